@@ -74,74 +74,163 @@ const uiRules = Object.entries(uiLayers).map(([layer, below]) =>
   ),
 )
 
-const react = ['react', 'react-dom', 'downshift', '@xstate/react', 'react-final-form', 'lucide-react', '@tanstack/react-table']
-const server = ['fastify', '@fastify', 'pg', '@electric-sql', 'drizzle-orm', '@node-rs', 'jose', 'nodemailer', 'piscina', 'prom-client']
+const react = [
+  'react',
+  'react-dom',
+  'downshift',
+  '@xstate/react',
+  'react-final-form',
+  'lucide-react',
+  '@tanstack/react-table',
+]
+const server = [
+  'fastify',
+  '@fastify',
+  'pg',
+  '@electric-sql',
+  'drizzle-orm',
+  '@node-rs',
+  'jose',
+  'nodemailer',
+  'piscina',
+  'prom-client',
+]
 
 module.exports = {
   forbidden: [
     ...layerRules,
     ...packageRules,
     ...uiRules,
-    error('start-layer', 'start joins container and ui', { path: '^src/start/' }, {
-      path: '^src/',
-      pathNot: ['^src/(start|container|ui)/', '^src/brand\\.json$'],
-    }),
-    error('authenticated-routes-follow-portal', 'only portal.tsx loads the authenticated routes, lazily', {
-      pathNot: '^src/start/portal\\.tsx$',
-    }, { path: '^src/start/authenticated-routes\\.ts$' }),
-    error('portal-follows-main', 'only main.tsx loads the portal, lazily', { pathNot: '^src/start/main\\.tsx$' }, {
-      path: '^src/start/portal\\.tsx$',
-      dependencyTypesNot: ['type-only'],
-    }),
-    error('prerender-layer', 'prerendering imports only ui', { path: '^src/start/prerender\\.tsx$' }, {
-      path: '^src/',
-      pathNot: ['^src/ui/', '^src/brand\\.json$'],
-    }),
-    error('start-is-the-top', 'no other layer imports start or test', { path: '^src/', pathNot: '^src/start/' }, {
-      path: '^(src/start|test)/',
-    }),
-    error('ports-as-types', 'ui imports only the types of ports', { path: '^src/ui/' }, {
-      path: '^src/ports/',
-      dependencyTypesNot: ['type-only'],
-    }),
+    error(
+      'start-layer',
+      'start joins container and ui',
+      { path: '^src/start/' },
+      {
+        path: '^src/',
+        pathNot: ['^src/(start|container|ui)/', '^src/brand\\.json$'],
+      },
+    ),
+    error(
+      'authenticated-routes-follow-portal',
+      'only portal.tsx loads the authenticated routes, lazily',
+      {
+        pathNot: '^src/start/portal\\.tsx$',
+      },
+      { path: '^src/start/authenticated-routes\\.ts$' },
+    ),
+    error(
+      'portal-follows-main',
+      'only main.tsx loads the portal, lazily',
+      { pathNot: '^src/start/main\\.tsx$' },
+      {
+        path: '^src/start/portal\\.tsx$',
+        dependencyTypesNot: ['type-only'],
+      },
+    ),
+    error(
+      'prerender-layer',
+      'prerendering imports only ui',
+      { path: '^src/start/prerender\\.tsx$' },
+      {
+        path: '^src/',
+        pathNot: ['^src/ui/', '^src/brand\\.json$'],
+      },
+    ),
+    error(
+      'start-is-the-top',
+      'no other layer imports start or test',
+      { path: '^src/', pathNot: '^src/start/' },
+      {
+        path: '^(src/start|test)/',
+      },
+    ),
+    error(
+      'ports-as-types',
+      'ui imports only the types of ports',
+      { path: '^src/ui/' },
+      {
+        path: '^src/ports/',
+        dependencyTypesNot: ['type-only'],
+      },
+    ),
     error(
       'table-stays-out-of-the-portal',
       'the table imports every codec: in the portal all of them would be in the first chunk',
       { path: '^src/', pathNot: '^src/(sandbox/|contract/table\\.ts$)' },
       { path: '^src/contract/table\\.ts$' },
     ),
-    error('inversify-in-container', 'only the container imports Inversify', {
-      path: '^(src|test)/',
-      pathNot: ['^src/container/', '^test/(container|tooling)/'],
-    }, { path: inPackages(['inversify', '@inversifyjs', 'reflect-metadata']) }),
-    error('xstate-in-machines', 'workflows are machines, which belong to machines', {
-      path: '^src/',
-      pathNot: '^src/(machines|ui|container|inspector|start)/',
-    }, { path: inPackages(['xstate', '@xstate/react']) }),
-    error('react-in-ui', 'only ui imports React', {
-      path: '^src/',
-      pathNot: '^src/(ui|inspector|start)/',
-    }, { path: inPackages(react) }),
-    error('ui-libraries', 'only ui, the adapters that wrap toasts and the router, and the container import them', {
-      path: '^src/',
-      pathNot: '^src/(ui|adapters/ui-library|container|start)/',
-    }, { path: inPackages(['react-toastify', 'react-router', 'react-router-dom']) }),
-    error('server-packages', 'server packages are for the sandbox only', { path: '^src/', pathNot: '^src/sandbox/' }, {
-      path: inPackages(server),
-    }),
-    error('node-in-sandbox', 'the portal runs in a browser, without modules of Node', { path: '^src/', pathNot: '^src/sandbox/' }, {
-      dependencyTypes: ['core'],
-    }),
+    error(
+      'inversify-in-container',
+      'only the container imports Inversify',
+      {
+        path: '^(src|test)/',
+        pathNot: ['^src/container/', '^test/(container|tooling)/'],
+      },
+      { path: inPackages(['inversify', '@inversifyjs', 'reflect-metadata']) },
+    ),
+    error(
+      'xstate-in-machines',
+      'workflows are machines, which belong to machines',
+      {
+        path: '^src/',
+        pathNot: '^src/(machines|ui|container|inspector|start)/',
+      },
+      { path: inPackages(['xstate', '@xstate/react']) },
+    ),
+    error(
+      'react-in-ui',
+      'only ui imports React',
+      {
+        path: '^src/',
+        pathNot: '^src/(ui|inspector|start)/',
+      },
+      { path: inPackages(react) },
+    ),
+    error(
+      'ui-libraries',
+      'only ui, the adapters that wrap toasts and the router, and the container import them',
+      {
+        path: '^src/',
+        pathNot: '^src/(ui|adapters/ui-library|container|start)/',
+      },
+      { path: inPackages(['react-toastify', 'react-router', 'react-router-dom']) },
+    ),
+    error(
+      'server-packages',
+      'server packages are for the sandbox only',
+      { path: '^src/', pathNot: '^src/sandbox/' },
+      {
+        path: inPackages(server),
+      },
+    ),
+    error(
+      'node-in-sandbox',
+      'the portal runs in a browser, without modules of Node',
+      { path: '^src/', pathNot: '^src/sandbox/' },
+      {
+        dependencyTypes: ['core'],
+      },
+    ),
     error('no-cycles', 'imports must not form a cycle', {}, { circular: true }),
     error('resolvable', 'every import must resolve', {}, { couldNotResolve: true }),
-    error('declared', 'every package is a dependency in package.json', { path: '^src/', pathNot: '^src/inspector/' }, {
-      dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'],
-      dependencyTypesNot: ['type-only'],
-    }),
-    error('declared-for-developers', 'every package of the inspector is in package.json', { path: '^src/inspector/' }, {
-      dependencyTypes: ['npm-no-pkg', 'npm-unknown'],
-      dependencyTypesNot: ['type-only'],
-    }),
+    error(
+      'declared',
+      'every package is a dependency in package.json',
+      { path: '^src/', pathNot: '^src/inspector/' },
+      {
+        dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'],
+        dependencyTypesNot: ['type-only'],
+      },
+    ),
+    error(
+      'declared-for-developers',
+      'every package of the inspector is in package.json',
+      { path: '^src/inspector/' },
+      {
+        dependencyTypes: ['npm-no-pkg', 'npm-unknown'],
+        dependencyTypesNot: ['type-only'],
+      },
+    ),
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

@@ -40,7 +40,11 @@ const requests = async (): Promise<boolean> => {
   const baseline = await measureBare()
   const results = await withRunning(sandbox('load'), async ({ origin }) => {
     const token = await logInAs(origin, demoEmail)
-    return measureAll([{ name: 'GET /login', url: `${origin}/login` }, profile(origin, token), motorQuote(origin, token)])
+    return measureAll([
+      { name: 'GET /login', url: `${origin}/login` },
+      profile(origin, token),
+      motorQuote(origin, token),
+    ])
   })
   printRequests('Sandbox on PGlite', baseline, results)
   return true
@@ -98,7 +102,8 @@ const requested = process.argv.slice(2)
 const chosen = requested.length > 0 ? requested : Object.keys(parts)
 const unknown = requested.filter((name) => !(name in parts))
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stopAll().then(() => process.exit(1)))
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => void stopAll().then(() => process.exit(1)))
 
 /** Pages are measured with the compression of a release build, as customers load them. */
 const build = async (): Promise<number> => {
@@ -108,7 +113,8 @@ const build = async (): Promise<number> => {
 }
 
 try {
-  if (unknown.length > 0) throw new Error(`no such part: ${unknown.join(', ')}; one of ${Object.keys(parts).join(', ')}`)
+  if (unknown.length > 0)
+    throw new Error(`no such part: ${unknown.join(', ')}; one of ${Object.keys(parts).join(', ')}`)
   const built = await build()
   if (built !== 0) process.exitCode = built
   else if (!(await bench(chosen))) process.exitCode = 1

@@ -44,8 +44,10 @@ export const chunkFiles = (stats: StatsCompilation): ChunkFiles =>
     ]),
   )
 
-export const gzipSize = (dir: string) => (file: string): number =>
-  gzipSync(readFileSync(join(dir, file)), { level: 9 }).length
+export const gzipSize =
+  (dir: string) =>
+  (file: string): number =>
+    gzipSync(readFileSync(join(dir, file)), { level: 9 }).length
 
 /** The weight of one row; a file that two of its chunks share counts once. */
 export const weigh = (row: BudgetRow, files: ChunkFiles, size: (file: string) => number): Weighed => {

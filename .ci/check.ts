@@ -1,4 +1,4 @@
-/** `npm run check`: types, lint, unused code, imports, generated files and the tree, in parallel. Prints details of failures only. */
+/** `npm run check`: format, types, lint, unused code, imports, generated files and the tree, in parallel. Prints details of failures only. */
 import { errorsOf } from './generated/generated'
 import { generateImports } from './imports/generate'
 import { bin } from './paths'
@@ -13,6 +13,7 @@ const inProcess = async (errorsIn: () => Promise<ReadonlyArray<string>>): Promis
 }
 
 const checks: ReadonlyArray<readonly [string, () => Promise<Outcome>]> = [
+  ['format', () => runNode([bin('oxfmt', 'bin/oxfmt'), '--list-different'])],
   // A less frequent garbage collection saves an eighth of the time for a tenth more memory.
   ['types and lint', () => runNode([bin('oxlint', 'bin/oxlint')], { env: { GOGC: '200' } })],
   ['unused files, exports and packages', () => runNode([bin('knip', 'bin/knip.js')])],

@@ -42,7 +42,17 @@ const server = new WebpackDevServer(
     },
     proxy: [
       {
-        context: ['/api', '/sandbox', '/config.json', '/catalogue', '/files', ...serverFolders, '/healthz', '/readyz', '/.well-known'],
+        context: [
+          '/api',
+          '/sandbox',
+          '/config.json',
+          '/catalogue',
+          '/files',
+          ...serverFolders,
+          '/healthz',
+          '/readyz',
+          '/.well-known',
+        ],
         target: `http://localhost:${String(apiPort)}`,
       },
     ],

@@ -11,13 +11,20 @@ import { bin, inRoot, resultsDir } from './paths'
 import { runNode, withTsx } from './process'
 
 type Suite = { readonly suites?: readonly Suite[]; readonly specs?: readonly Spec[] }
-type Spec = { readonly ok: boolean; readonly tests: readonly { readonly annotations: readonly { readonly type: string; readonly description?: string }[] }[] }
+type Spec = {
+  readonly ok: boolean
+  readonly tests: readonly {
+    readonly annotations: readonly { readonly type: string; readonly description?: string }[]
+  }[]
+}
 
 const foundIn = ({ suites = [], specs = [] }: Suite): readonly Found[] => [
   ...suites.flatMap(foundIn),
   ...specs.flatMap(({ ok, tests }) =>
     (ok ? tests : []).flatMap(({ annotations }) =>
-      annotations.flatMap(({ type, description }) => (type === 'found' && description ? [JSON.parse(description) as Found] : [])),
+      annotations.flatMap(({ type, description }) =>
+        type === 'found' && description ? [JSON.parse(description) as Found] : [],
+      ),
     ),
   ),
 ]
@@ -28,8 +35,19 @@ const isSample = wanted[0] === 'sample'
 
 mkdirSync(resultsDir, { recursive: true })
 const built = (await runNode(withTsx('.ci/build.ts'), { output: 'show' })).code
-const env = { CHROMIUM_PATH: await ensureBrowser('shell'), TEST_DATABASE_URL: '', JOURNEYS: 'all', FAULTS: isSample ? 'sample' : '' }
-const command = [bin('@playwright/test', 'cli.js'), 'test', '-c', 'test/faults/playwright.config.ts', ...(isSample || wanted.length === 0 ? [] : ['-g', wanted.join('|')])]
+const env = {
+  CHROMIUM_PATH: await ensureBrowser('shell'),
+  TEST_DATABASE_URL: '',
+  JOURNEYS: 'all',
+  FAULTS: isSample ? 'sample' : '',
+}
+const command = [
+  bin('@playwright/test', 'cli.js'),
+  'test',
+  '-c',
+  'test/faults/playwright.config.ts',
+  ...(isSample || wanted.length === 0 ? [] : ['-g', wanted.join('|')]),
+]
 const code = built === 0 ? (await runNode(command, { env, output: 'show' })).code : built
 if (built === 0 && !isSample) {
   const page = inRoot('docs', 'faults.md')

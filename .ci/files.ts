@@ -7,6 +7,10 @@ export const filesBelow = (folder: string): ReadonlyArray<string> =>
   existsSync(inRoot(folder))
     ? readdirSync(inRoot(folder), { recursive: true, withFileTypes: true })
         .filter((entry) => entry.isFile())
-        .map((entry) => join(entry.parentPath, entry.name).slice(inRoot().length + 1).replaceAll('\\', '/'))
+        .map((entry) =>
+          join(entry.parentPath, entry.name)
+            .slice(inRoot().length + 1)
+            .replaceAll('\\', '/'),
+        )
         .sort()
     : []

@@ -83,7 +83,8 @@ const index = (): string => {
     )
     return `<h2>${name}</h2><div>${images.join('')}</div>`
   })
-  const style = 'body{font-family:sans-serif;background:#888}div{display:flex;gap:16px;flex-wrap:wrap;align-items:start}'
+  const style =
+    'body{font-family:sans-serif;background:#888}div{display:flex;gap:16px;flex-wrap:wrap;align-items:start}'
   return `<!doctype html><meta charset="utf-8"><title>Gallery</title><style>${style}</style>${rows.join('\n')}\n`
 }
 

@@ -1,16 +1,7 @@
 // The settings of all jest projects, which are listed in package.json.
 
 /** Packages with ES modules only, which Babel has to transform, because jest runs CommonJS. */
-const esmOnly = [
-  'inversify',
-  '@inversifyjs',
-  '@tanstack',
-  'clsx',
-  'jose',
-  'nanoid',
-  'p-limit',
-  'yocto-queue',
-].join('|')
+const esmOnly = ['inversify', '@inversifyjs', '@tanstack', 'clsx', 'jose', 'nanoid', 'p-limit', 'yocto-queue'].join('|')
 
 /** The presets, because .babelrc does not apply to node_modules. */
 const packages = {

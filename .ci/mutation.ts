@@ -83,8 +83,11 @@ const tryRoom = async (name: RoomName) => {
   return { room: name, ...figures, seconds: Math.round((performance.now() - started) / 1000) }
 }
 
-const chosen = Object.keys(rooms).filter(isRoom).filter((name) => [...foldersOf(name).keys()].some(isWanted))
+const chosen = Object.keys(rooms)
+  .filter(isRoom)
+  .filter((name) => [...foldersOf(name).keys()].some(isWanted))
 const tried = []
 for (const name of chosen) tried.push(await tryRoom(name))
-if (tried.length === 0) throw new Error(`no such room: ${wanted.join(', ')}; there are ${Object.keys(rooms).join(', ')}`)
+if (tried.length === 0)
+  throw new Error(`no such room: ${wanted.join(', ')}; there are ${Object.keys(rooms).join(', ')}`)
 console.table(tried)

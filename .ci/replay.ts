@@ -39,7 +39,8 @@ if (file === undefined || (option !== undefined && (option !== '--test' || !/^[a
   fail('npm run replay -- trace.json [--test name-of-the-test]')
 else {
   const trace = readTrace(file)
-  const walk = walks.find(({ machine }) => machine.id === trace.machine) ?? fail(`No machine is called ${trace.machine}.`)
+  const walk =
+    walks.find(({ machine }) => machine.id === trace.machine) ?? fail(`No machine is called ${trace.machine}.`)
   if (name !== undefined) {
     const test = `test/machines/traces/${name}.json`
     writeFileSync(inRoot(test), testOf(trace))

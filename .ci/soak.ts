@@ -16,7 +16,8 @@ console.log(`FAST_CHECK_SEED=${seed}`)
 
 const soak = async (): Promise<number> => {
   const server = await findPostgres()
-  if (server === undefined) console.log('PostgreSQL: not tested. Install it (apt-get install postgresql) or name a server: TEST_DATABASE_URL=…')
+  if (server === undefined)
+    console.log('PostgreSQL: not tested. Install it (apt-get install postgresql) or name a server: TEST_DATABASE_URL=…')
   try {
     const files = wanted.flatMap((name) => ['--testPathPatterns', `test/soak/${name}`])
     const { code } = await runNode([bin('jest', 'bin/jest.js'), '--selectProjects', 'soak', '--runInBand', ...files], {

@@ -30,14 +30,20 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
 
 /** Why this machine does not have it, for each need. */
 const without: Readonly<Record<Need, string | undefined>> = {
-  PostgreSQL: postgres === undefined ? 'PostgreSQL: name a server by TEST_DATABASE_URL, or install the package postgresql' : undefined,
+  PostgreSQL:
+    postgres === undefined
+      ? 'PostgreSQL: name a server by TEST_DATABASE_URL, or install the package postgresql'
+      : undefined,
   nginx: spawnSync('nginx', ['-v']).error === undefined ? undefined : 'nginx: install the package nginx-light',
   'Node 24': hasNode24 ? undefined : 'Node 24: its package requires Linux on x64',
 }
 const missing = ({ needs = [] }: Step): ReadonlyArray<string> => needs.flatMap((need) => without[need] ?? [])
 if (needed.size > 0) {
-  console.log(`This needs ${[...needed].join(', ')}, a Chromium, and the npm registry for tools that are installed on demand.`)
-  for (const reason of new Set(steps.flatMap(missing))) console.log(`Missing, so that its steps are left out: ${reason}`)
+  console.log(
+    `This needs ${[...needed].join(', ')}, a Chromium, and the npm registry for tools that are installed on demand.`,
+  )
+  for (const reason of new Set(steps.flatMap(missing)))
+    console.log(`Missing, so that its steps are left out: ${reason}`)
 }
 
 const runnable = steps.filter((step) => missing(step).length === 0)
@@ -67,7 +73,12 @@ writeFileSync(inRoot('.test', `names-${layer}.txt`), names.map((line) => `${line
 console.log(['', ...names].join('\n'))
 const notTested = [
   ...skipped.map((step) => `${step.name} (${missing(step).join('; ')})`),
-  ...(layer === 'main' ? ['PostgreSQL (npm run test:postgres)', 'what npm run test:rest repeats: ABP, restarts, the other journeys, Node 24'] : []),
+  ...(layer === 'main'
+    ? [
+        'PostgreSQL (npm run test:postgres)',
+        'what npm run test:rest repeats: ABP, restarts, the other journeys, Node 24',
+      ]
+    : []),
 ]
 const named = (passed: boolean): string =>
   outcomes.flatMap((outcome) => (outcome.passed === passed ? [outcome.name] : [])).join(', ') || 'nothing'

@@ -21,7 +21,8 @@ const npmCi = (folder: string): Promise<Outcome> =>
 /** A digest of the files that determine an installation. */
 const installationDigest = (folder: string): string => {
   const hash = createHash('sha256')
-  for (const file of ['package.json', 'package-lock.json', '.npmrc']) hash.update(readFileSync(join(folder, file))).update('\0')
+  for (const file of ['package.json', 'package-lock.json', '.npmrc'])
+    hash.update(readFileSync(join(folder, file))).update('\0')
   return hash.digest('hex')
 }
 
@@ -32,14 +33,16 @@ const installationDigest = (folder: string): string => {
 export const ensureTool = async (name: string, options: ToolOptions = {}): Promise<string> => {
   const { folder: tools = inRoot('test', 'tools'), install = npmCi } = options
   const folder = join(tools, name)
-  if (!existsSync(join(folder, 'package-lock.json'))) throw new Error(`There is no tool ${name} in ${relative(root, tools)}.`)
+  if (!existsSync(join(folder, 'package-lock.json')))
+    throw new Error(`There is no tool ${name} in ${relative(root, tools)}.`)
   const stamp = join(folder, 'node_modules', '.installed-from')
   const digest = installationDigest(folder)
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === digest) return folder
   console.log(`installing ${relative(root, folder)}`)
   rmSync(stamp, { force: true })
   const { code, output } = await install(folder)
-  if (code !== 0) throw new Error(`${name} could not be installed: npm ci --prefix ${relative(root, folder)}\n${output.trim()}`)
+  if (code !== 0)
+    throw new Error(`${name} could not be installed: npm ci --prefix ${relative(root, folder)}\n${output.trim()}`)
   writeFileSync(stamp, digest)
   return folder
 }

@@ -13,6 +13,7 @@ const topLevel = new Set([
   '.editorconfig',
   '.gitignore',
   '.npmrc',
+  '.oxfmtrc.json',
   '.oxlintrc.json',
   'CHANGELOG.md',
   'CONTRIBUTING.md',
@@ -30,7 +31,8 @@ const topLevel = new Set([
   'webpack.config.ts',
 ])
 
-const textFile = /\.(ts|tsx|js|cjs|mjs|json|md|css|svg|sql|html|yaml|conf|env)$|(^|\/)(run|Dockerfile|\.dockerignore|\.npmrc|\.babelrc)$/
+const textFile =
+  /\.(ts|tsx|js|cjs|mjs|json|md|css|svg|sql|html|yaml|conf|env)$|(^|\/)(run|Dockerfile|\.dockerignore|\.npmrc|\.babelrc)$/
 
 const tracked = (): ReadonlyArray<string> =>
   execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: root, encoding: 'utf8' })

@@ -31,7 +31,10 @@ const filesUnder = (path: string): ReadonlyArray<string> => {
 export const fingerprintOf = (paths: ReadonlyArray<string>): string => {
   const hash = createHash('sha256')
   for (const path of paths.flatMap(filesUnder)) {
-    hash.update(`${path}\0`).update(readFileSync(inRoot(path))).update('\0')
+    hash
+      .update(`${path}\0`)
+      .update(readFileSync(inRoot(path)))
+      .update('\0')
   }
   return hash.digest('hex')
 }

@@ -69,7 +69,9 @@ export const renderPage = (page: Page, assets: PageAssets): string => {
     ...assets.scripts.map((src) => `<script defer fetchpriority="high" src="${escape(src)}"></script>`),
     ...assets.preloads.map((href) => `<link rel="preload" href="${escape(href)}" as="script">`),
     ...(readsConfiguration ? ['<link rel="preload" href="/config.json" as="fetch" crossorigin>'] : []),
-    ...(assets.later ?? []).map((href) => `<link rel="preload" href="${escape(href)}" as="script" fetchpriority="low">`),
+    ...(assets.later ?? []).map(
+      (href) => `<link rel="preload" href="${escape(href)}" as="script" fetchpriority="low">`,
+    ),
     ...(assets.idle ?? []).map(
       (href) => `<link rel="prefetch" href="${escape(href)}" as="${href.endsWith('.css') ? 'style' : 'script'}">`,
     ),

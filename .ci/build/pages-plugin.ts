@@ -14,7 +14,9 @@ const assetsOf = (page: Page, { entrypoints, namedChunkGroups }: Compilation): P
     })
   const needed = filesOf(page.needs ?? [])
   const urls = (files: ReadonlyArray<string>, extension: string) => [
-    ...new Set(files.filter((file) => file.endsWith(extension) && !file.includes('.hot-update.')).map((file) => `/${file}`)),
+    ...new Set(
+      files.filter((file) => file.endsWith(extension) && !file.includes('.hot-update.')).map((file) => `/${file}`),
+    ),
   ]
   const scripts = urls(own, '.js')
   const preloads = urls(needed, '.js').filter((url) => !scripts.includes(url))
@@ -46,13 +48,14 @@ export class PagesPlugin {
   apply(compiler: Compiler): void {
     compiler.hooks.make.tapPromise('PagesPlugin', async (compilation) => {
       const { pages, files, pictures, landingStyles } = await this.#prerender()
-      await this.#addEntry(compilation, 'landing', [...landingStyles, inRoot('src', 'ui', 'pages', 'landing', 'landing.ts')])
-      this.#emit(compilation, webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL, () =>
-        [
-          ...files.map(({ file, text }) => [file, text] as const),
-          ...pictures.map(({ file, base64 }) => [file, Buffer.from(base64, 'base64')] as const),
-        ],
-      )
+      await this.#addEntry(compilation, 'landing', [
+        ...landingStyles,
+        inRoot('src', 'ui', 'pages', 'landing', 'landing.ts'),
+      ])
+      this.#emit(compilation, webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL, () => [
+        ...files.map(({ file, text }) => [file, text] as const),
+        ...pictures.map(({ file, base64 }) => [file, Buffer.from(base64, 'base64')] as const),
+      ])
       // After the minimizers, which must not change the pages, and before the final hashes of asset names.
       this.#emit(compilation, webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_INLINE, () =>
         pages.map((page) => [page.file, renderPage(page, assetsOf(page, compilation))]),

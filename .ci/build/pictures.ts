@@ -14,7 +14,10 @@ const bounds = boundsOf(svg(brand.logo.viewBox, mark()))
 const square = (size: number, ground = 'none'): string => {
   const x = bounds.x - (size - bounds.width) / 2
   const y = bounds.y - (size - bounds.height) / 2
-  return svg(`${x} ${y} ${size} ${size}`, `<rect x="${x}" y="${y}" width="${size}" height="${size}" fill="${ground}"/>${mark()}`)
+  return svg(
+    `${x} ${y} ${size} ${size}`,
+    `<rect x="${x}" y="${y}" width="${size}" height="${size}" fill="${ground}"/>${mark()}`,
+  )
 }
 
 const { surface } = brand.colours.light

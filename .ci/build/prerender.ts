@@ -54,7 +54,9 @@ const stylesOf = ({ compilation }: Stats, folder: string): ReadonlyArray<string>
 const isPage = (value: unknown): value is Page =>
   typeof value === 'object' &&
   value !== null &&
-  ['file', 'html', 'title', 'description', 'chunk', 'themeColour'].every((key) => typeof Reflect.get(value, key) === 'string')
+  ['file', 'html', 'title', 'description', 'chunk', 'themeColour'].every(
+    (key) => typeof Reflect.get(value, key) === 'string',
+  )
 
 const isFile = (value: unknown): value is PlainFile =>
   typeof value === 'object' &&

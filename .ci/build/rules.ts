@@ -18,7 +18,9 @@ const scripts = (place: Place, mode: Mode): RuleSetRule => ({
     cacheDirectory: inRoot('.cache', 'babel'),
     cacheCompression: false,
     ...(place === 'sandbox' ? { targets: { node: '20.19' } } : { caller: { target: 'web' } }),
-    ...(place !== 'sandbox' && mode === 'production' ? { plugins: [inRoot('.ci', 'build', 'strip-documentation.cjs')] } : {}),
+    ...(place !== 'sandbox' && mode === 'production'
+      ? { plugins: [inRoot('.ci', 'build', 'strip-documentation.cjs')] }
+      : {}),
   },
 })
 

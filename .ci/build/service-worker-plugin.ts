@@ -13,7 +13,13 @@ const ID_LENGTH = 12
 const PAGE = 'app.html'
 
 /** The chunks that show what is kept on the device, by their webpackChunkName; other screens need the server anyway. */
-export const offlineChunks: ReadonlyArray<string> = ['portal', 'authenticated-routes', 'feature-kept', 'route-kept', 'kept']
+export const offlineChunks: ReadonlyArray<string> = [
+  'portal',
+  'authenticated-routes',
+  'feature-kept',
+  'route-kept',
+  'kept',
+]
 
 export type OfflineFile = { readonly url: string; readonly revision: string | null; readonly integrity: string }
 
@@ -31,11 +37,16 @@ const offlineFiles = (compilation: Compilation): ReadonlyArray<OfflineFile> => {
   const { entrypoints, namedChunkGroups } = compilation
   const groups = [entrypoints.get('app'), ...offlineChunks.map((name) => namedChunkGroups.get(name))]
   const missing = ['app', ...offlineChunks].filter((_, index) => groups[index] === undefined)
-  if (missing.length > 0) throw new Error(`the service worker needs the chunks ${missing.join(', ')}, which do not exist`)
+  if (missing.length > 0)
+    throw new Error(`the service worker needs the chunks ${missing.join(', ')}, which do not exist`)
   const assets = new Set(groups.flatMap((group) => group?.getFiles() ?? []).filter((file) => /\.(js|css)$/.test(file)))
   const row = (file: string, hashed: boolean): OfflineFile => {
     const content = contentOf(compilation, file)
-    return { url: `/${file}`, revision: hashed ? null : digest('sha256', content), integrity: `sha384-${digest('sha384', content)}` }
+    return {
+      url: `/${file}`,
+      revision: hashed ? null : digest('sha256', content),
+      integrity: `sha384-${digest('sha384', content)}`,
+    }
   }
   return [...[...assets].sort().map((file) => row(file, true)), row(PAGE, false)]
 }
@@ -66,7 +77,8 @@ export class ServiceWorkerPlugin {
         const id = digest('sha256', JSON.stringify(files)).replace(/\W/g, '').slice(0, ID_LENGTH)
         const code = contentOf(compilation, FILE).toString()
         const [place, ...more] = code.match(/\bself\.portalBuild\b/g) ?? []
-        if (place === undefined || more.length > 0) throw new Error(`${FILE} has not exactly one place for its list of files`)
+        if (place === undefined || more.length > 0)
+          throw new Error(`${FILE} has not exactly one place for its list of files`)
         const filled = code.replace(place, () => `(${JSON.stringify({ id, files })})`)
         compilation.updateAsset(FILE, new webpack.sources.RawSource(filled))
       })

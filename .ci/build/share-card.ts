@@ -9,7 +9,8 @@ const { scene, dark } = brand.colours
 const MARGIN = 88
 const TEXT_WIDTH = 700
 
-const escaped = (text: string): string => text.replace(/[&<>"]/g, (character) => `&#${String(character.charCodeAt(0))};`)
+const escaped = (text: string): string =>
+  text.replace(/[&<>"]/g, (character) => `&#${String(character.charCodeAt(0))};`)
 
 const svg = (content: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${content}</svg>`
@@ -37,7 +38,9 @@ const sea = (y: number, shift: number, rise: number, fill: string): string =>
 const scenery = [
   `<linearGradient id="sky" x2="0" y2="1"><stop stop-color="${scene['scene-top']}"/><stop offset="1" stop-color="${scene['scene-bottom']}"/></linearGradient>`,
   `<rect width="${width}" height="${height}" fill="url(#sky)"/>`,
-  ...[230, 178].map((radius) => `<circle cx="1010" cy="452" r="${radius}" fill="${scene['scene-sun']}" opacity="0.1"/>`),
+  ...[230, 178].map(
+    (radius) => `<circle cx="1010" cy="452" r="${radius}" fill="${scene['scene-sun']}" opacity="0.1"/>`,
+  ),
   `<circle cx="1010" cy="452" r="128" fill="${scene['scene-sun']}"/>`,
   sea(516, 0, 16, scene['scene-sea']),
   sea(554, -120, 18, scene['scene-sea-deep']),

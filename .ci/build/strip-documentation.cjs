@@ -11,7 +11,9 @@ const documentation = [
 
 /** Whether a property is a sentence of documentation, by its name and value. */
 const isDocumentation = ({ key, value }) =>
-  documentation.some(({ name }) => key.name === name) && value.type === 'StringLiteral' && /^[A-Z].*\.$/s.test(value.value)
+  documentation.some(({ name }) => key.name === name) &&
+  value.type === 'StringLiteral' &&
+  /^[A-Z].*\.$/s.test(value.value)
 
 module.exports = () => ({
   visitor: {

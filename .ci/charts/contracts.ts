@@ -46,10 +46,7 @@ const describedAt = (type: ts.TypeNode | undefined, aliases: ReadonlyMap<string,
   return own === '' ? docOf(resolved(type.objectType, aliases)) : own
 }
 
-const contractOf = (
-  call: ts.CallExpression,
-  aliases: ReadonlyMap<string, ts.TypeAliasDeclaration>,
-): ActorContract => {
+const contractOf = (call: ts.CallExpression, aliases: ReadonlyMap<string, ts.TypeAliasDeclaration>): ActorContract => {
   const sends = call.expression.getText() === 'fromCallback'
   const [answers, takes] = call.typeArguments ?? []
   const does = describedAt(answers, aliases) || describedAt(takes, aliases)

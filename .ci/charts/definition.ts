@@ -7,7 +7,8 @@ export type Plain = string | number | boolean | null | ReadonlyArray<Plain> | { 
 type Config = Readonly<Record<string, unknown>>
 type Definition = Readonly<Record<string, Plain>>
 
-const isConfig = (value: unknown): value is Config => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isConfig = (value: unknown): value is Config =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** The keys that a configuration has, each made plain. */
 const keep = (config: Config, plain: Readonly<Record<string, (value: unknown) => Plain | undefined>>): Definition =>
@@ -18,15 +19,21 @@ const keep = (config: Config, plain: Readonly<Record<string, (value: unknown) =>
     }),
   )
 
-const each = (make: (value: unknown) => Plain) => (value: unknown): Plain => (Array.isArray(value) ? value.map(make) : make(value))
+const each =
+  (make: (value: unknown) => Plain) =>
+  (value: unknown): Plain =>
+    Array.isArray(value) ? value.map(make) : make(value)
 
-const every = (make: (value: unknown) => Plain) => (value: unknown): Plain | undefined =>
-  isConfig(value) ? Object.fromEntries(Object.entries(value).map(([key, one]) => [key, make(one)])) : undefined
+const every =
+  (make: (value: unknown) => Plain) =>
+  (value: unknown): Plain | undefined =>
+    isConfig(value) ? Object.fromEntries(Object.entries(value).map(([key, one]) => [key, make(one)])) : undefined
 
 const asIs = (value: unknown): Plain | undefined =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : undefined
 
-const asIsEach = (value: unknown): Plain | undefined => (Array.isArray(value) ? value.flatMap((one) => asIs(one) ?? []) : asIs(value))
+const asIsEach = (value: unknown): Plain | undefined =>
+  Array.isArray(value) ? value.flatMap((one) => asIs(one) ?? []) : asIs(value)
 
 /** What is computed from context and event cannot be written as data. */
 const literal = (params: unknown): Plain | undefined =>
@@ -37,7 +44,8 @@ const named = ({ type, params }: Config): Plain => {
   return known === undefined ? String(type) : { type: String(type), params: known }
 }
 
-const guard = (value: unknown): Plain => (isConfig(value) && typeof value['type'] === 'string' ? named(value) : guardText(value))
+const guard = (value: unknown): Plain =>
+  isConfig(value) && typeof value['type'] === 'string' ? named(value) : guardText(value)
 
 const action = (value: unknown): Plain => {
   if (typeof value === 'string') return value

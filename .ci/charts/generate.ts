@@ -22,15 +22,17 @@ const textsBelow = (path: string): ReadonlyArray<string> =>
 const walked = (): ReadonlyArray<string> =>
   (JSON.parse(readFileSync(inRoot(plansFile), 'utf8')) as ReadonlyArray<Plan>).map(({ machine }) => machine)
 
-const chartFile = (withPictures: ReadonlyArray<string>) => ({ machine, source, folder: sources }: FoundMachine): GeneratedFile => ({
-  path: `${folder}/${machine.id}.md`,
-  text: chartPage(machine, {
-    source,
-    contracts: contractsIn(textsBelow(sources)),
-    proves: provenBy(textsBelow(sources.replace('src/', 'test/'))),
-    pictures: withPictures.includes(machine.id) ? `../walks/${machine.id}.md` : undefined,
-  }),
-})
+const chartFile =
+  (withPictures: ReadonlyArray<string>) =>
+  ({ machine, source, folder: sources }: FoundMachine): GeneratedFile => ({
+    path: `${folder}/${machine.id}.md`,
+    text: chartPage(machine, {
+      source,
+      contracts: contractsIn(textsBelow(sources)),
+      proves: provenBy(textsBelow(sources.replace('src/', 'test/'))),
+      pictures: withPictures.includes(machine.id) ? `../walks/${machine.id}.md` : undefined,
+    }),
+  })
 
 /** docs/machines/<machine>.md for every machine that a `*machine.ts` of src/machines exports. */
 export const generateCharts = async (): Promise<Generated> => {

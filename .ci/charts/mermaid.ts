@@ -1,4 +1,11 @@
-import { everyState, isDrawn, nameOf, type Chart, type ChartState, type ChartTransition } from '../../src/inspector/chart'
+import {
+  everyState,
+  isDrawn,
+  nameOf,
+  type Chart,
+  type ChartState,
+  type ChartTransition,
+} from '../../src/inspector/chart'
 import { around, folded } from '../../src/inspector/fold'
 
 /** The label of an arrow: the event, and below it its guard; nothing if the level inside has the label. */
@@ -11,15 +18,19 @@ const idOf = (id: string): string => id.replace(/\W/g, '_')
 type Arrow = { readonly from: string; readonly to: string; readonly lines: readonly string[] }
 
 const arrowsFrom = (state: ChartState): readonly Arrow[] =>
-  state.transitions
-    .filter(isDrawn)
-    .flatMap((transition) =>
-      (transition.targets.length === 0 ? [state.id] : transition.targets).map((to) => ({ from: state.id, to, lines: label(transition) })),
-    )
+  state.transitions.filter(isDrawn).flatMap((transition) =>
+    (transition.targets.length === 0 ? [state.id] : transition.targets).map((to) => ({
+      from: state.id,
+      to,
+      lines: label(transition),
+    })),
+  )
 
 const box = (state: ChartState, arrows: readonly Arrow[]): readonly string[] => {
   const name = idOf(state.id)
-  const stays = arrows.filter(({ from, to }) => from === state.id && to === state.id).map(({ lines }) => `↺ ${lines.join(' ')}`)
+  const stays = arrows
+    .filter(({ from, to }) => from === state.id && to === state.id)
+    .map(({ lines }) => `↺ ${lines.join(' ')}`)
   return [
     `state "${nameOf(state)}" as ${name}`,
     ...state.actors.map((actor) => `${name} : runs ${actor}`),
@@ -77,7 +88,11 @@ export const diagram = (chart: Chart, id: string): string => {
     ...level.initial.map((initial) => `[*] --> ${idOf(initial)}`),
     ...level.children.flatMap((child) => box(child, arrows)),
     ...outside.map((to) => `state "${to.split('.').at(-1) ?? ''}" as ${idOf(to)}`),
-    ...[...ways].map(([way, labels]) => (labels.size === 0 || ways.size > MOST_LABELLED ? way : `${way} : ${[...labels].join('<br>')}`)),
-    ...(outside.length === 0 ? [] : ['classDef around stroke-dasharray: 4 4', `class ${outside.map(idOf).join(', ')} around`]),
+    ...[...ways].map(([way, labels]) =>
+      labels.size === 0 || ways.size > MOST_LABELLED ? way : `${way} : ${[...labels].join('<br>')}`,
+    ),
+    ...(outside.length === 0
+      ? []
+      : ['classDef around stroke-dasharray: 4 4', `class ${outside.map(idOf).join(', ')} around`]),
   ].join('\n  ')
 }

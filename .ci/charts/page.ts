@@ -40,32 +40,43 @@ const levelsIn = (root: ChartState): readonly ChartState[] =>
   everyState(root).filter(({ id, children }) => id === '' || children.length > 0)
 
 /** One level of the machine: its diagram, what applies in all of it, and links to the levels around and inside. */
-const section = (chart: Chart, levels: ReadonlyArray<ChartState>) => (level: ChartState): readonly string[] => {
-  const inner = level.children.filter(({ children }) => children.length > 0)
-  const outer = levels.find(({ children }) => children.includes(level))
-  return [
-    '',
-    ...(outer === undefined
-      ? ['## Overview']
-      : [`## ${pathOf(level.id)}`, '', `Inside ${outer.id === '' ? '[the overview](#overview)' : linkTo(outer)}. ${level.description}`.trimEnd()]),
-    ...(level.kind === 'parallel' ? ['', 'These states are active at the same time.'] : []),
-    '',
-    '```mermaid',
-    diagram(chart, level.id),
-    '```',
-    ...(inner.length === 0 ? [] : ['', `Charts of its states: ${inner.map(linkTo).join(', ')}.`]),
-    ...inEveryState(level),
-  ]
-}
+const section =
+  (chart: Chart, levels: ReadonlyArray<ChartState>) =>
+  (level: ChartState): readonly string[] => {
+    const inner = level.children.filter(({ children }) => children.length > 0)
+    const outer = levels.find(({ children }) => children.includes(level))
+    return [
+      '',
+      ...(outer === undefined
+        ? ['## Overview']
+        : [
+            `## ${pathOf(level.id)}`,
+            '',
+            `Inside ${outer.id === '' ? '[the overview](#overview)' : linkTo(outer)}. ${level.description}`.trimEnd(),
+          ]),
+      ...(level.kind === 'parallel' ? ['', 'These states are active at the same time.'] : []),
+      '',
+      '```mermaid',
+      diagram(chart, level.id),
+      '```',
+      ...(inner.length === 0 ? [] : ['', `Charts of its states: ${inner.map(linkTo).join(', ')}.`]),
+      ...inEveryState(level),
+    ]
+  }
 
 /** Every transition, in the order in which a state's are tried. */
 const transitions = (chart: Chart): ReadonlyArray<string> => {
   const rows = everyState(chart.root).flatMap(({ id, transitions }) =>
     transitions
       .filter(isDrawn)
-      .map(({ event, guard, targets }) => `| ${pathOf(id) || 'every state'} | ${cell(event)} | ${cell(guard ?? '')} | ${targets.map(pathOf).join(', ') || 'stays'} |`),
+      .map(
+        ({ event, guard, targets }) =>
+          `| ${pathOf(id) || 'every state'} | ${cell(event)} | ${cell(guard ?? '')} | ${targets.map(pathOf).join(', ') || 'stays'} |`,
+      ),
   )
-  return rows.length === 0 ? [] : ['', '## Transitions', '', '| State | Event | Guard | Target |', '|---|---|---|---|', ...rows]
+  return rows.length === 0
+    ? []
+    : ['', '## Transitions', '', '| State | Event | Guard | Target |', '|---|---|---|---|', ...rows]
 }
 
 /** The events of the customer and the device, each with the states that handle it and those that ignore it. */

@@ -3,4 +3,5 @@ const idsIn = (text: string): ReadonlyArray<string> =>
   [...text.matchAll(/\[([A-Z]{2,}-\d{2})\]|\bid: '([A-Z]{2,}-\d{2})'/g)].map(([, title, row]) => title ?? row ?? '')
 
 /** The distinct ids of several files, sorted. */
-export const provenBy = (texts: ReadonlyArray<string>): ReadonlyArray<string> => [...new Set(texts.flatMap(idsIn))].sort()
+export const provenBy = (texts: ReadonlyArray<string>): ReadonlyArray<string> =>
+  [...new Set(texts.flatMap(idsIn))].sort()

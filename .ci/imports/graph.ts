@@ -35,7 +35,9 @@ export const graphPage = (imports: ReadonlyArray<LayerImport>): string =>
     '',
     '```mermaid',
     'flowchart TD',
-    ...imports.map(({ from, to, typesOnly }) => `  ${idOf(from)}["${from}"] ${typesOnly ? '-.->' : '-->'} ${idOf(to)}["${to}"]`),
+    ...imports.map(
+      ({ from, to, typesOnly }) => `  ${idOf(from)}["${from}"] ${typesOnly ? '-.->' : '-->'} ${idOf(to)}["${to}"]`,
+    ),
     '```',
     '',
   ].join('\n')

@@ -33,8 +33,7 @@ const noLeftOutTest = {
 }
 
 /** Outside a function, code runs when its module is loaded. */
-const isInFunction = (node) =>
-  node.parent !== null && (/Function/.test(node.parent.type) || isInFunction(node.parent))
+const isInFunction = (node) => node.parent !== null && (/Function/.test(node.parent.type) || isInFunction(node.parent))
 
 const noFormatAtLoad = {
   create: (context) => {
@@ -69,5 +68,10 @@ const oneTransact = {
 
 export default {
   meta: { name: 'portal' },
-  rules: { 'no-left-out-test': noLeftOutTest, 'no-format-at-load': noFormatAtLoad, 'no-enum': noEnum, 'one-transact': oneTransact },
+  rules: {
+    'no-left-out-test': noLeftOutTest,
+    'no-format-at-load': noFormatAtLoad,
+    'no-enum': noEnum,
+    'one-transact': oneTransact,
+  },
 }

@@ -50,7 +50,10 @@ export const chooseFaults = (
   const take = (faults: Fault[]): Fault | undefined => {
     while (faults.length > 0) {
       const fewest = Math.min(...faults.map(({ file }) => chosenIn(file).length))
-      const [next] = faults.splice(faults.findIndex(({ file }) => chosenIn(file).length === fewest), 1)
+      const [next] = faults.splice(
+        faults.findIndex(({ file }) => chosenIn(file).length === fewest),
+        1,
+      )
       if (next !== undefined && isUsable(next)) return next
     }
     return undefined

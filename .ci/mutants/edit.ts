@@ -10,7 +10,13 @@ export type Kind = { readonly name: string; readonly find: (source: ts.SourceFil
 export type Fault = { readonly kind: string; readonly file: string; readonly line: number; readonly edit: Edit }
 
 export const parse = (file: string, text: string): ts.SourceFile =>
-  ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS)
+  ts.createSourceFile(
+    file,
+    text,
+    ts.ScriptTarget.Latest,
+    true,
+    file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS,
+  )
 
 export const edited = (text: string, { start, end, text: instead }: Edit): string =>
   text.slice(0, start) + instead + text.slice(end)
@@ -82,7 +88,9 @@ export const methodCall = (
   node: ts.Node,
   ...names: readonly string[]
 ): { readonly call: ts.CallExpression; readonly of: ts.Expression; readonly name: string } | undefined =>
-  ts.isCallExpression(node) && ts.isPropertyAccessExpression(node.expression) && names.includes(node.expression.name.text)
+  ts.isCallExpression(node) &&
+  ts.isPropertyAccessExpression(node.expression) &&
+  names.includes(node.expression.name.text)
     ? { call: node, of: node.expression.expression, name: node.expression.name.text }
     : undefined
 

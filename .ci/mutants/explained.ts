@@ -48,7 +48,8 @@ export const explainedFaults: Readonly<Record<string, string>> = {
   'stale effect src/ui/pages/settings/password-form.tsx [actor, submit] → []': sameActor,
   'stale effect src/ui/pages/quote/quote-form.tsx [kind] → []': 'each form keeps its kind',
   'stale effect src/ui/pages/quote/quote-form.tsx [typed] → []': 'each form keeps its kind',
-  'stale effect src/ui/pages/kept/kept-policy-card.tsx [bytes] → []': 'a kept certificate does not change while its card is shown',
+  'stale effect src/ui/pages/kept/kept-policy-card.tsx [bytes] → []':
+    'a kept certificate does not change while its card is shown',
   'stale effect src/ui/pages/beneficiaries/beneficiaries-list.tsx [actor] → []': sameActor,
   'stale effect src/ui/pages/rewards/history.tsx [actor] → []': sameActor,
   'dropped key src/ui/pages/settings/verifications-page.tsx without key={chosen}':
@@ -62,7 +63,8 @@ export const explainedFaults: Readonly<Record<string, string>> = {
   'stale effect src/ui/form/use-lazy-machine-form.ts [load] → []': 'the function to load is made once',
   'stale effect src/ui/form/use-machine-form.ts [actor, toEvent, failuresOf] → []': sameActor,
   'stale effect src/ui/guards/log-in-required.tsx [session] → []': sameActor,
-  'stale effect src/ui/components/feedback/error-boundary.tsx [error] → []': 'another error is shown by another element',
+  'stale effect src/ui/components/feedback/error-boundary.tsx [error] → []':
+    'another error is shown by another element',
   "dropped rule src/sandbox/wire/static-files.ts typeof error === 'object' && error !== null && 'statusCode' in error && typeof error.st… → typeof error === 'object' && error !== null && 'statusCode' in error && typeof error.st…":
     'an error of the disk below the static files, which no test makes',
 }

@@ -13,10 +13,15 @@ export const firstFailure = ({ code, output }: Ended): string | undefined => {
 }
 
 const run = (args: readonly string[], env: NodeJS.ProcessEnv): Promise<Ended> =>
-  runInCopy([bin('jest', 'bin/jest.js'), '--bail', '--silent', '--runInBand', '--passWithNoTests', ...args], LIMIT_SECONDS, env)
+  runInCopy(
+    [bin('jest', 'bin/jest.js'), '--bail', '--silent', '--runInBand', '--passWithNoTests', ...args],
+    LIMIT_SECONDS,
+    env,
+  )
 
 /** A failure that a busy machine alone can cause. */
-const isLate = (output: string): boolean => /Exceeded timeout|timed out|ECONNRE|Unable to find|The service is not available/.test(output)
+const isLate = (output: string): boolean =>
+  /Exceeded timeout|timed out|ECONNRE|Unable to find|The service is not available/.test(output)
 
 /** How often a file of tests may be late and pass when it runs alone, before the tests count as passed. */
 const MOST_CHANCES = 3

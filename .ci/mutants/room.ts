@@ -26,7 +26,8 @@ export type Room = {
 
 type Result = { readonly by: string | null; readonly tests: string; readonly seconds: number }
 
-const digest = (...parts: readonly string[]): string => createHash('sha256').update(parts.join('\0')).digest('hex').slice(0, 20)
+const digest = (...parts: readonly string[]): string =>
+  createHash('sha256').update(parts.join('\0')).digest('hex').slice(0, 20)
 
 const readResults = (path: string): Record<string, Result> => {
   try {
@@ -42,7 +43,8 @@ const seconds = (since: number): number => Math.round((performance.now() - since
 const describe = ({ kind, file, line, edit }: Fault): string => `${kind} ${file}:${String(line)} ${edit.what}`
 
 /** The same without the line, which moves. */
-const explanationOf = ({ kind, file, edit }: Fault): string | undefined => explainedFaults[`${kind} ${file} ${edit.what}`]
+const explanationOf = ({ kind, file, edit }: Fault): string | undefined =>
+  explainedFaults[`${kind} ${file} ${edit.what}`]
 
 const optionIn = (options: readonly string[], name: string, fallback: number): number => {
   const place = options.indexOf(`--${name}`)
@@ -108,7 +110,9 @@ export const tryFaults = async (room: Room, options: readonly string[]): Promise
       writeInCopy(fault.file, text)
       results[key] = { by, tests, seconds: seconds(started) }
       writeFileSync(path, JSON.stringify(results, null, 1))
-      console.log(`${String(tried.size + 1)}. ${describe(fault)}: ${by ?? 'not noticed'} (${String(results[key].seconds)} s)`)
+      console.log(
+        `${String(tried.size + 1)}. ${describe(fault)}: ${by ?? 'not noticed'} (${String(results[key].seconds)} s)`,
+      )
     }
     tried.set(fault, typeof results[key]?.by === 'string')
   }

@@ -48,15 +48,35 @@ const droppedHeader = kind('dropped header', (node) => {
 })
 
 const otherStatus: Readonly<Record<string, string>> = {
-  200: '204', 204: '200', 206: '200', 301: '302', 302: '301', 304: '200', 308: '302', 400: '422', 401: '403', 403: '401',
-  404: '400', 405: '404', 413: '400', 415: '400', 416: '200', 429: '503', 500: '400', 503: '500',
+  200: '204',
+  204: '200',
+  206: '200',
+  301: '302',
+  302: '301',
+  304: '200',
+  308: '302',
+  400: '422',
+  401: '403',
+  403: '401',
+  404: '400',
+  405: '404',
+  413: '400',
+  415: '400',
+  416: '200',
+  429: '503',
+  500: '400',
+  503: '500',
 }
 
 /** Whether a number is where a status is: named so, returned, or in a call that answers. */
 const isStatus = (node: ts.NumericLiteral): boolean => {
   const place = ts.isConditionalExpression(node.parent) ? node.parent.parent : node.parent
   if (ts.isPropertyAssignment(place)) return /status/i.test(place.name.getText())
-  if (ts.isCallExpression(place)) return /\b(code|status)$|^failWith$/.test(place.expression.getText()) || /^reply\b/.test(place.arguments[0]?.getText() ?? '')
+  if (ts.isCallExpression(place))
+    return (
+      /\b(code|status)$|^failWith$/.test(place.expression.getText()) ||
+      /^reply\b/.test(place.arguments[0]?.getText() ?? '')
+    )
   return ts.isReturnStatement(place)
 }
 
@@ -104,7 +124,10 @@ const droppedTransaction = kind('dropped transaction', (node) => {
   const [work] = found?.call.arguments ?? []
   return found === undefined || work === undefined
     ? undefined
-    : { ...replace(node, `(${work.getText()})(${found.of.getText()})`), what: `without ${found.of.getText()}.transaction` }
+    : {
+        ...replace(node, `(${work.getText()})(${found.of.getText()})`),
+        what: `without ${found.of.getText()}.transaction`,
+      }
 })
 
 const isAwaited = (node: ts.Node): node is ts.ExpressionStatement & { readonly expression: ts.AwaitExpression } =>
@@ -123,16 +146,16 @@ const lostAwait = kind('lost await', (node) =>
 )
 
 const forgottenStep = kind('forgotten step', (node) =>
-  isAwaited(node) || (ts.isExpressionStatement(node) && registers(node))
-    ? leaveOut(node)
-    : undefined,
+  isAwaited(node) || (ts.isExpressionStatement(node) && registers(node)) ? leaveOut(node) : undefined,
 )
 
 const endsEarly = (node: ts.Statement): boolean =>
   ts.isReturnStatement(node) || ts.isThrowStatement(node) || (ts.isBlock(node) && node.statements.some(endsEarly))
 
 const droppedGuard = kind('dropped guard', (node) =>
-  ts.isIfStatement(node) && node.elseStatement === undefined && endsEarly(node.thenStatement) ? leaveOut(node) : undefined,
+  ts.isIfStatement(node) && node.elseStatement === undefined && endsEarly(node.thenStatement)
+    ? leaveOut(node)
+    : undefined,
 )
 
 /** Whether the compiler needs the condition for what follows. */
@@ -153,11 +176,15 @@ const droppedRule = kind('dropped rule', (node) => {
 const rawValue = kind('raw value', (node) => {
   const found = methodCall(node, 'trim', 'toLowerCase', 'toUpperCase')
   if (found !== undefined) return leaveOutCall(found)
-  return calls(node, 'keyOf') && node.arguments.length === 1 ? node.arguments.map((one) => replace(node, one.getText())) : undefined
+  return calls(node, 'keyOf') && node.arguments.length === 1
+    ? node.arguments.map((one) => replace(node, one.getText()))
+    : undefined
 })
 
 const wrongUnit = kind('wrong unit', (node) =>
-  ts.isBinaryExpression(node) && /^(1_?000|60_?000|60)$/.test(node.right.getText()) && /^[*/]$/.test(node.operatorToken.getText())
+  ts.isBinaryExpression(node) &&
+  /^(1_?000|60_?000|60)$/.test(node.right.getText()) &&
+  /^[*/]$/.test(node.operatorToken.getText())
     ? replace(node, node.left.getText())
     : undefined,
 )

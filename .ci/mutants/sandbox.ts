@@ -11,7 +11,8 @@ import { filesBelow } from './sources'
 const isOutside = (file: string, text: string): boolean =>
   file.endsWith('.ts') &&
   !/\/(openapi|demo|tables)\//.test(file) &&
-  (file.includes('/wire/') || /from '(drizzle-orm|fastify|@fastify\/[\w-]+|pg)['/]|\/(database|handler|dependencies)'/.test(text))
+  (file.includes('/wire/') ||
+    /from '(drizzle-orm|fastify|@fastify\/[\w-]+|pg)['/]|\/(database|handler|dependencies)'/.test(text))
 
 /**
  * The tests over HTTP that are about a folder of the sandbox, or about a file whose folder has too many: names in
@@ -22,7 +23,15 @@ const touching: Readonly<Record<string, readonly string[]>> = {
   account: ['account', 'password', 'log-in-lock', 'limits', 'stock-', 'ownership', 'sandbox/time', 'all-or-nothing'],
   beneficiary: ['beneficiar', 'ownership', 'lists', 'order', 'entities', 'sandbox/time', 'all-or-nothing'],
   catalogue: ['catalogue', 'lists', 'quote', 'sandbox/pages', 'files', 'headers'],
-  console: ['other-settings', 'sandbox/pages', 'verifications', 'mandate-activation', 'headers', 'openapi', 'sandbox/kyc'],
+  console: [
+    'other-settings',
+    'sandbox/pages',
+    'verifications',
+    'mandate-activation',
+    'headers',
+    'openapi',
+    'sandbox/kyc',
+  ],
   database: ['pglite/', 'starting', 'sandbox/account', 'earlier-version'],
   documents: ['files', 'beneficiaries', 'sandbox/kyc', 'ownership', 'headers', 'limits', 'ports/policy', 'verify'],
   faults: ['faults', 'failing', 'ports/wire'],
@@ -32,23 +41,75 @@ const touching: Readonly<Record<string, readonly string[]>> = {
   mandate: ['mandate', 'debits', 'receipts', 'lists', 'order', 'ownership', 'shop', 'entities', 'all-or-nothing'],
   metrics: ['metrics'],
   outbox: ['account', 'password-reset', 'phones', 'receipts', 'other-settings', 'sandbox/pages'],
-  payment: ['shop', 'receipts', 'paid-once', 'payment', 'ownership', 'mandate', 'entities', 'referrals', 'all-or-nothing'],
+  payment: [
+    'shop',
+    'receipts',
+    'paid-once',
+    'payment',
+    'ownership',
+    'mandate',
+    'entities',
+    'referrals',
+    'all-or-nothing',
+  ],
   phone: ['phone', 'limits', 'ownership', 'all-or-nothing'],
-  policy: ['lists', 'order', 'shop', 'ownership', 'entities', 'policy', 'renewal', 'receipts', 'mandate-activation', 'files'],
+  policy: [
+    'lists',
+    'order',
+    'shop',
+    'ownership',
+    'entities',
+    'policy',
+    'renewal',
+    'receipts',
+    'mandate-activation',
+    'files',
+  ],
   portal: ['sandbox/pages', 'headers', 'web-files', 'other-settings', 'raw-http'],
   profile: ['account', 'ports/session', 'answers', 'ownership', 'entities', 'limits', 'all-or-nothing'],
   referral: ['referral', 'lists', 'order', 'shop', 'ownership', 'entities'],
   'user-product': ['lists', 'order', 'entities', 'shop', 'ownership', 'policy'],
   verify: ['verify', 'headers', 'limits', 'sandbox/pages'],
-  widget: ['shop', 'mandate-plan', 'payment', 'paid-once', 'ownership', 'mandate-activation', 'headers', 'sandbox/pages'],
+  widget: [
+    'shop',
+    'mandate-plan',
+    'payment',
+    'paid-once',
+    'ownership',
+    'mandate-activation',
+    'headers',
+    'sandbox/pages',
+  ],
   'wire/cors': ['sandbox/pages', 'other-settings', 'restarts/metrics'],
   'wire/request-id': ['restarts/metrics', 'raw-http'],
   'wire/filter': ['lists', 'order', 'catalogue', 'referral'],
   'wire/order': ['lists', 'order'],
   'wire/paging': ['lists', 'order', 'catalogue', 'kyc', 'beneficiar'],
   'wire/static-files': ['sandbox/pages', 'headers', 'web-files', 'catalogue'],
-  wire: ['envelope', 'raw-http', 'answers', 'headers', 'stock-', 'limits', 'abp-', 'ports/wire', 'table/', 'other-settings', 'sandbox/pages'],
-  '': ['starting', 'stopping', 'other-settings', 'limits', 'headers', 'raw-http', 'metrics', 'backlog', 'sandbox/pages'],
+  wire: [
+    'envelope',
+    'raw-http',
+    'answers',
+    'headers',
+    'stock-',
+    'limits',
+    'abp-',
+    'ports/wire',
+    'table/',
+    'other-settings',
+    'sandbox/pages',
+  ],
+  '': [
+    'starting',
+    'stopping',
+    'other-settings',
+    'limits',
+    'headers',
+    'raw-http',
+    'metrics',
+    'backlog',
+    'sandbox/pages',
+  ],
 }
 
 const folderOf = (file: string): string => /^src\/sandbox\/(?:([\w-]+)\/)?/.exec(file)?.[1] ?? ''
@@ -72,7 +133,9 @@ let prepared: Promise<unknown> | undefined
 /** What a fault changes of a first start is in the folder of the database. */
 const tryTests = async (file: string) => {
   if (folderOf(file) === 'database') return run(testsOf(file), { PREPARED_DATA_DIR: '' })
-  prepared ??= prepareFolder().then(({ dataDir }) => process.once('exit', () => rmSync(dataDir, { recursive: true, force: true })))
+  prepared ??= prepareFolder().then(({ dataDir }) =>
+    process.once('exit', () => rmSync(dataDir, { recursive: true, force: true })),
+  )
   await prepared
   return run(testsOf(file))
 }

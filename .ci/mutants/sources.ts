@@ -5,7 +5,10 @@ import type { Source } from './choose'
 
 /** The files below these folders that belong to the project, with their contents. */
 export const filesBelow = (...folders: readonly string[]): readonly Source[] =>
-  execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', ...folders], { cwd: root, encoding: 'utf8' })
+  execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', ...folders], {
+    cwd: root,
+    encoding: 'utf8',
+  })
     .split('\n')
     .filter((file) => file !== '' && existsSync(inRoot(file)))
     .toSorted()

@@ -8,7 +8,16 @@ import { explained } from './explained'
 /** Runs all tests of the machine's folder, which several machines may share. */
 const survives = async (mutant: string, folder: string): Promise<boolean> => {
   const tests = folder.replace('src/', 'test/')
-  const args = ['--selectProjects', 'machines', '--testPathPatterns', `${tests}/`, '--bail', '--silent', '--maxWorkers', '2']
+  const args = [
+    '--selectProjects',
+    'machines',
+    '--testPathPatterns',
+    `${tests}/`,
+    '--bail',
+    '--silent',
+    '--maxWorkers',
+    '2',
+  ]
   const { code } = await runNode([bin('jest', 'bin/jest.js'), ...args], { env: { MUTANT: mutant } })
   return code === 0
 }

@@ -25,7 +25,9 @@ const droppedCleanup = kind('dropped cleanup', (node) => {
 
 const staleEffect = kind('stale effect', (node) => {
   const list = isEffect(node) || calls(node, 'useCallback', 'useMemo') ? node.arguments[1] : undefined
-  return list !== undefined && ts.isArrayLiteralExpression(list) && list.elements.length > 0 ? replace(list, '[]') : undefined
+  return list !== undefined && ts.isArrayLiteralExpression(list) && list.elements.length > 0
+    ? replace(list, '[]')
+    : undefined
 })
 
 /** Two letters of a word change places, as when typing quickly. */
@@ -82,7 +84,8 @@ const otherBranch = kind('other branch', (node) =>
 )
 
 const droppedCall = kind('dropped focus or default', (node) =>
-  ts.isExpressionStatement(node) && methodCall(node.expression, 'focus', 'preventDefault', 'stopPropagation', 'scrollIntoView')
+  ts.isExpressionStatement(node) &&
+  methodCall(node.expression, 'focus', 'preventDefault', 'stopPropagation', 'scrollIntoView')
     ? leaveOut(node)
     : undefined,
 )

@@ -61,9 +61,20 @@ const JOURNEYS_SECONDS = 600
 /** Runs these journeys until one has failed twice. */
 const run = async (args: readonly string[]): Promise<string | undefined> => {
   const browser = await ensureBrowser('shell')
-  const command = [bin('@playwright/test', 'cli.js'), 'test', '-c', 'test/journeys/playwright.config.ts', '-x', '--retries', '1']
+  const command = [
+    bin('@playwright/test', 'cli.js'),
+    'test',
+    '-c',
+    'test/journeys/playwright.config.ts',
+    '-x',
+    '--retries',
+    '1',
+  ]
   return firstFailure(
-    await runInCopy([...command, '--workers', '2', ...args], JOURNEYS_SECONDS, { CHROMIUM_PATH: browser, JOURNEYS: 'all' }),
+    await runInCopy([...command, '--workers', '2', ...args], JOURNEYS_SECONDS, {
+      CHROMIUM_PATH: browser,
+      JOURNEYS: 'all',
+    }),
   )
 }
 
@@ -100,12 +111,15 @@ export const ui: Room = {
   sources: () => filesBelow('src/ui').filter(({ file }) => /\.tsx?$/.test(file)),
   tests: (file) =>
     filesBelow('test')
-      .filter((test) => new RegExp(`^${ownTests(file)}`).test(test.file) || specs([...screensOf(file)[0], 'accessibility']).includes(test.file))
+      .filter(
+        (test) =>
+          new RegExp(`^${ownTests(file)}`).test(test.file) ||
+          specs([...screensOf(file)[0], 'accessibility']).includes(test.file),
+      )
       .map(({ text }) => text)
       .join('\n'),
   // The journeys take a quarter of an hour: they are those that `npm test` has run.
   begin: () => jestInCopy(['ui'], []),
   // Nearly all unit tests open what all screens share: whether one of another folder would notice is not tried.
-  noticedBy: async (file) =>
-    (await jestInCopy(['ui'], ['--testPathPatterns', ownTests(file)])) ?? journeys(file),
+  noticedBy: async (file) => (await jestInCopy(['ui'], ['--testPathPatterns', ownTests(file)])) ?? journeys(file),
 }

@@ -8,6 +8,8 @@ module.exports.strykerPlugins = [
   {
     kind: 'Ignore',
     name: 'documentation',
-    value: { shouldIgnore: (path) => (path.isObjectProperty() && isDocumentation(path.node) ? 'documentation' : undefined) },
+    value: {
+      shouldIgnore: (path) => (path.isObjectProperty() && isDocumentation(path.node) ? 'documentation' : undefined),
+    },
   },
 ]

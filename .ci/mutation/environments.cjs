@@ -11,6 +11,9 @@ for (const name of readdirSync('test', { recursive: true }))
   if (/\.test\.tsx?$/.test(name)) {
     const path = join('test', name)
     const text = readFileSync(path, 'utf8')
-    const changed = text.replace(/@jest-environment (node|jsdom)\b/, `@jest-environment ${folder}/jest-environment-$1.cjs`)
+    const changed = text.replace(
+      /@jest-environment (node|jsdom)\b/,
+      `@jest-environment ${folder}/jest-environment-$1.cjs`,
+    )
     if (changed !== text) writeFileSync(path, changed)
   }

@@ -77,7 +77,8 @@ export const unproved = (
   ]
 }
 
-const withoutIds = (title: string): string => title.replace(inBrackets, '').replace(/\s+/g, ' ').replace(/› /g, '› ').trim()
+const withoutIds = (title: string): string =>
+  title.replace(inBrackets, '').replace(/\s+/g, ' ').replace(/› /g, '› ').trim()
 
 const cell = (text: string): string => text.replace(/\|/g, '\\|').replace(/</g, '&lt;')
 
@@ -100,11 +101,7 @@ const codeLines = (files: ReadonlyArray<string>): string =>
   files.map((file) => `[${file.replace(/^src\//, '')}](../${file})`).join('<br>')
 
 /** docs/requirements.md: every id with its statement, code and tests, in a fixed order. */
-export const requirementsPage = (
-  catalogue: Catalogue,
-  tests: ReadonlyArray<DeclaredTest>,
-  code: CodeOfIds,
-): string => {
+export const requirementsPage = (catalogue: Catalogue, tests: ReadonlyArray<DeclaredTest>, code: CodeOfIds): string => {
   const declared = byId(tests)
   const ids = idsOf(catalogue)
   const groups = catalogue.groups.flatMap(({ from, statements }) => [

@@ -57,7 +57,9 @@ const reasonLines = 12
 /** The first lines of an error without colours and empty lines; no property for a test without an error. */
 const reasonOf = (message: string | undefined): { readonly reason?: string } => {
   if (message === undefined || message === '') return {}
-  const lines = stripVTControlCharacters(message).split('\n').filter((line) => line.trim() !== '')
+  const lines = stripVTControlCharacters(message)
+    .split('\n')
+    .filter((line) => line.trim() !== '')
   return { reason: lines.slice(0, reasonLines).join('\n') }
 }
 

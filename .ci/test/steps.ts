@@ -76,7 +76,9 @@ const onPglite = (...without: ReadonlyArray<string>): Step =>
   jestStep('API on PGlite', 'contract', contractWithout('postgres/', 'nginx/', ...without), builtOnPglite)
 
 const onPostgres = (...without: ReadonlyArray<string>): Step =>
-  jestStep('API on PostgreSQL', 'contract-postgres', contractWithout('pglite/', 'nginx/', ...without), built, ['PostgreSQL'])
+  jestStep('API on PostgreSQL', 'contract-postgres', contractWithout('pglite/', 'nginx/', ...without), built, [
+    'PostgreSQL',
+  ])
 
 const contractOnly = (folder: string): ReadonlyArray<string> => [
   'contract',
@@ -84,7 +86,9 @@ const contractOnly = (folder: string): ReadonlyArray<string> => [
   `test/contract/${folder}/`,
 ]
 
-const restartsOnPostgres = jestStep('restarts on PostgreSQL', 'restarts', contractOnly('restarts'), built, ['PostgreSQL'])
+const restartsOnPostgres = jestStep('restarts on PostgreSQL', 'restarts', contractOnly('restarts'), built, [
+  'PostgreSQL',
+])
 
 /** Two processes on PostgreSQL that are restarted behind nginx. */
 const behindNginx = jestStep('restarts behind nginx', 'nginx', contractOnly('nginx'), built, ['PostgreSQL', 'nginx'])
@@ -116,7 +120,10 @@ const faults: Step = {
 }
 
 /** The ports and the main journeys with an API that answers as a stock ABP server does. */
-const portsBehindAbp = jestStep('ports behind ABP', 'contract-abp', contractOnly('ports'), { ...builtOnPglite, STAND_IN: 'abp' })
+const portsBehindAbp = jestStep('ports behind ABP', 'contract-abp', contractOnly('ports'), {
+  ...builtOnPglite,
+  STAND_IN: 'abp',
+})
 
 /**
  * What runs on Node there: the sandbox, the domain, the machines and the tools; screens run in browsers. A sandbox started
@@ -129,7 +136,9 @@ const onNode24: Step = {
   run: async (again) => {
     const projects = unitProjects.filter((project) => project !== 'ui')
     const command = jestCommand('node-24', [...projects, ...contractWithout('postgres/', 'nginx/')], again)
-    return (await run(await node24(), command, { env: { ...builtOnPglite, ...distantTimeZone }, output: 'show' })).code === 0
+    return (
+      (await run(await node24(), command, { env: { ...builtOnPglite, ...distantTimeZone }, output: 'show' })).code === 0
+    )
   },
 }
 
@@ -142,7 +151,18 @@ const openApi = jestStep('OpenAPI linters and client', 'openapi', ['openapi'], b
 export const layers: Readonly<Record<string, ReadonlyArray<Step>>> = {
   main: [staticChecks, build, unit, onPglite('restarts/', 'pglite/'), journeys('main')],
   postgres: [build, onPostgres('restarts/(?!stopping)')],
-  rest: [build, restartsOnPostgres, behindNginx, journeys('rest'), faults, portsBehindAbp, journeys('abp'), openApi, exercises, onNode24],
+  rest: [
+    build,
+    restartsOnPostgres,
+    behindNginx,
+    journeys('rest'),
+    faults,
+    portsBehindAbp,
+    journeys('abp'),
+    openApi,
+    exercises,
+    onNode24,
+  ],
   abp: [build, portsBehindAbp, journeys('abp')],
   unit: [unit],
   contract: [build, onPglite(), onPostgres(), behindNginx],

@@ -13,7 +13,18 @@ type Area = {
   readonly sentencesOnly?: boolean
 }
 
-const serverFolders = ['account', 'beneficiary', 'documents', 'insurance', 'kyc', 'payment', 'phone', 'policy', 'profile', 'widget']
+const serverFolders = [
+  'account',
+  'beneficiary',
+  'documents',
+  'insurance',
+  'kyc',
+  'payment',
+  'phone',
+  'policy',
+  'profile',
+  'widget',
+]
 
 /** What customers read, from the first page to the certificate. */
 const areas: ReadonlyArray<Area> = [
@@ -26,7 +37,12 @@ const areas: ReadonlyArray<Area> = [
   { title: 'Medical questions', from: ['sandbox/kyc/medical-questions.ts'] },
   { title: 'Payment widget', from: ['sandbox/widget/page.ts', 'sandbox/widget/forms.ts', 'sandbox/widget/public'] },
   { title: 'E-mails and SMS', from: ['sandbox/outbox/mails.ts'] },
-  { title: 'Certificate', from: ['certificate', 'conditions', 'content', 'key-facts', 'particulars', 'sections'].map((name) => `sandbox/documents/${name}.ts`) },
+  {
+    title: 'Certificate',
+    from: ['certificate', 'conditions', 'content', 'key-facts', 'particulars', 'sections'].map(
+      (name) => `sandbox/documents/${name}.ts`,
+    ),
+  },
   { title: 'Check page of a certificate', from: ['sandbox/verify/page.ts', 'sandbox/verify/finding.ts'] },
   { title: "The server's messages", from: serverFolders.map((name) => `sandbox/${name}`), sentencesOnly: true },
 ]
@@ -69,7 +85,10 @@ const isBelow = (path: string, from: ReadonlyArray<string>): boolean =>
   from.some((place) => path === place || path.startsWith(`${place}/`))
 
 /** Every area with its files; a file belongs to the first area that names it. */
-export const customerTexts = (): ReadonlyArray<{ readonly title: string; readonly files: ReadonlyArray<TextsOfFile> }> =>
+export const customerTexts = (): ReadonlyArray<{
+  readonly title: string
+  readonly files: ReadonlyArray<TextsOfFile>
+}> =>
   areas.map(({ title, from, sentencesOnly = false }, index) => {
     const before = areas.slice(0, index).flatMap((area) => area.from)
     return {

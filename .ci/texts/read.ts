@@ -3,13 +3,45 @@ import { isSentence, isWords } from './words'
 
 /** Attributes and properties whose short values are for machines; a sentence in them is still for people. */
 const codeNames = new Set([
-  'autoComplete', 'className', 'data-testid', 'event', 'href', 'htmlFor', 'icon', 'id', 'inputMode', 'key', 'kind',
-  'method', 'name', 'path', 'preserveAspectRatio', 'rel', 'role', 'size', 'src', 'style', 'target', 'tone', 'type',
-  'url', 'viewBox',
+  'autoComplete',
+  'className',
+  'data-testid',
+  'event',
+  'href',
+  'htmlFor',
+  'icon',
+  'id',
+  'inputMode',
+  'key',
+  'kind',
+  'method',
+  'name',
+  'path',
+  'preserveAspectRatio',
+  'rel',
+  'role',
+  'size',
+  'src',
+  'style',
+  'target',
+  'tone',
+  'type',
+  'url',
+  'viewBox',
 ])
 
 /** Functions whose arguments only developers read. */
-const codeCalls = new Set(['Error', 'TypeError', 'RangeError', 'Symbol', 'font', 'header', 'keyof', 'querySelectorAll', 'strict'])
+const codeCalls = new Set([
+  'Error',
+  'TypeError',
+  'RangeError',
+  'Symbol',
+  'font',
+  'header',
+  'keyof',
+  'querySelectorAll',
+  'strict',
+])
 
 const comparisons = [ts.SyntaxKind.EqualsEqualsEqualsToken, ts.SyntaxKind.ExclamationEqualsEqualsToken]
 
@@ -35,7 +67,8 @@ const literalText = (node: ts.Node): string | undefined =>
 const namedBy = ({ parent }: ts.Node): string | undefined => {
   if (ts.isJsxAttribute(parent)) return parent.name.getText()
   if (ts.isPropertyAssignment(parent)) return parent.name.getText()
-  if (ts.isJsxExpression(parent) || ts.isConditionalExpression(parent) || ts.isBinaryExpression(parent)) return namedBy(parent)
+  if (ts.isJsxExpression(parent) || ts.isConditionalExpression(parent) || ts.isBinaryExpression(parent))
+    return namedBy(parent)
   return undefined
 }
 
@@ -43,7 +76,8 @@ const namedBy = ({ parent }: ts.Node): string | undefined => {
 const isInCode = (node: ts.Node): boolean => {
   const { parent } = node
   if (ts.isImportDeclaration(parent) || ts.isExportDeclaration(parent) || ts.isLiteralTypeNode(parent)) return true
-  if (ts.isElementAccessExpression(parent) || ts.isCaseClause(parent) || ts.isTaggedTemplateExpression(parent)) return true
+  if (ts.isElementAccessExpression(parent) || ts.isCaseClause(parent) || ts.isTaggedTemplateExpression(parent))
+    return true
   if (ts.isBinaryExpression(parent) && comparisons.includes(parent.operatorToken.kind)) return true
   if (ts.isPropertyAssignment(parent) && parent.name === node) return true
   return (ts.isCallExpression(parent) || ts.isNewExpression(parent)) && codeCalls.has(nameOf(parent.expression))

@@ -18,7 +18,10 @@ export const generateWalks = async (): Promise<Walked> => {
   const coverage = tried.map((one) => one.coverage)
   const found = await everyMachine()
   const machines = found.map(({ machine }) => machine.id)
-  const pages = generateWalkPages(plans, found.map(({ machine }) => machine))
+  const pages = generateWalkPages(
+    plans,
+    found.map(({ machine }) => machine),
+  )
   const without = Object.entries(withoutWalk).filter(([id]) => machines.includes(id))
   const inBrowser = Object.fromEntries(
     plans.map(({ machine, states, reached }) => [machine, `${String(reached)} of ${String(states)}`]),
@@ -35,7 +38,9 @@ export const generateWalks = async (): Promise<Walked> => {
     obsolete: pages.obsolete,
     sourceErrors: [
       ...pages.errors,
-      ...plans.filter(({ states, reached }) => reached < states).map(({ machine }) => `not reached in a browser: ${machine}`),
+      ...plans
+        .filter(({ states, reached }) => reached < states)
+        .map(({ machine }) => `not reached in a browser: ${machine}`),
       ...tried.flatMap(({ walk, coverage: one }) => [
         ...gaps(one).map((what) => `not walked: ${one.machine}, ${what}`),
         ...one.broke.map((event) => `breaks: ${one.machine}, ${event}`),

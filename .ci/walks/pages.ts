@@ -38,7 +38,11 @@ const walkText = ({ path, length }: Sight): string =>
     .join(' → ')
 
 /** What a page shows of an innermost state. */
-const sightLines = (machine: string, sight: Sight, pictures: Readonly<Record<string, string>>): ReadonlyArray<string> => {
+const sightLines = (
+  machine: string,
+  sight: Sight,
+  pictures: Readonly<Record<string, string>>,
+): ReadonlyArray<string> => {
   const { state } = sight
   const picture = pictures[state]
   const reason = unpictured[machine]?.[state]
@@ -90,12 +94,17 @@ const readme = (plans: ReadonlyArray<Plan>): string =>
   ].join('\n')
 
 /** The states without a picture that need one, and those that have one despite a reason against it. */
-export const pictureErrors = (plan: Plan, manifest: Manifest, hasFile: (path: string) => boolean): ReadonlyArray<string> =>
+export const pictureErrors = (
+  plan: Plan,
+  manifest: Manifest,
+  hasFile: (path: string) => boolean,
+): ReadonlyArray<string> =>
   [...sightsOf(plan).values()].flatMap(({ state, passing }) => {
     const picture = manifest[plan.machine]?.[state]
     const isPictured = picture !== undefined && hasFile(picture)
     const name = `${plan.machine}, ${pathOf(state)}`
-    if (unpictured[plan.machine]?.[state] !== undefined) return isPictured ? [`a reason although it is pictured: ${name}`] : []
+    if (unpictured[plan.machine]?.[state] !== undefined)
+      return isPictured ? [`a reason although it is pictured: ${name}`] : []
     return passing || isPictured ? [] : [`no picture: ${name}; run npm run walks -- --pictures`]
   })
 
@@ -108,7 +117,9 @@ export const generateWalkPages = (plans: ReadonlyArray<Plan>, machines: Readonly
     return [{ path: `${walksFolder}/${plan.machine}.md`, text: walkPage(plan, machine, manifest[plan.machine] ?? {}) }]
   })
   const files = [{ path: `${walksFolder}/README.md`, text: readme(plans) }, ...pages]
-  const shown = pages.flatMap(({ text }) => [...text.matchAll(/!\[[^\]]*\]\(([^)]+)\)/g)].map(([, file]) => `${walksFolder}/${file ?? ''}`))
+  const shown = pages.flatMap(({ text }) =>
+    [...text.matchAll(/!\[[^\]]*\]\(([^)]+)\)/g)].map(([, file]) => `${walksFolder}/${file ?? ''}`),
+  )
   const needed = [manifestFile, ...files.map(({ path }) => path), ...shown]
   return {
     files,

@@ -17,7 +17,9 @@ const store = (): void => {
   const stored = new Map<string, string>()
   for (const file of filesBelow(taken)) {
     const machine = basename(dirname(file))
-    const digest = createHash('sha256').update(readFileSync(inRoot(file))).digest('hex')
+    const digest = createHash('sha256')
+      .update(readFileSync(inRoot(file)))
+      .digest('hex')
     const picture = stored.get(digest) ?? `pictures/${machine}/${basename(file)}`
     if (!stored.has(digest)) {
       stored.set(digest, picture)

@@ -13,7 +13,11 @@ type TokensOf<Ports> = { readonly [Name in keyof Ports]: Token<Ports[Name]> }
  */
 export const bindPort =
   (container: Binder) =>
-  <Port, Needs extends unknown[] = []>(port: Token<Port>, make: (...needs: Needs) => Port, ...needs: TokensOf<Needs>): void => {
+  <Port, Needs extends unknown[] = []>(
+    port: Token<Port>,
+    make: (...needs: Needs) => Port,
+    ...needs: TokensOf<Needs>
+  ): void => {
     if (container.isBound(port)) return
     container.bind<Port>(port).toResolvedValue((...ports: unknown[]) => make(...(ports as Needs)), [...needs])
   }
@@ -39,7 +43,8 @@ export const defineFeature = <Name extends FeatureName, Ports extends object>(
     ports(bindPort(options))
     const names = Object.keys(needs)
     const tokens: Token<unknown>[] = Object.values(needs)
-    const byName = (...values: unknown[]) => Object.fromEntries(names.map((port, index) => [port, values[index]])) as Ports
+    const byName = (...values: unknown[]) =>
+      Object.fromEntries(names.map((port, index) => [port, values[index]])) as Ports
     bindPort(options)(featureToken(name), (...values: unknown[]) => make(byName(...values)), ...tokens)
   })
 

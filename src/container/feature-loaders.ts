@@ -15,8 +15,7 @@ export const makeFeatureLoaders = (container: Container): FeatureLoaders => {
   // Only these features have drafts, so the store is loaded with them.
   bindPort(container)(
     DraftStore,
-    (local: Local, { now }: Clock, session: SessionStore) =>
-      makeDraftStore({ local, now, session, browser: window }),
+    (local: Local, { now }: Clock, session: SessionStore) => makeDraftStore({ local, now, session, browser: window }),
     Local,
     Clock,
     SessionStore,
@@ -31,7 +30,10 @@ export const makeFeatureLoaders = (container: Container): FeatureLoaders => {
     policies: load('policies', () => import(/* webpackChunkName: "feature-policies" */ './features/policies')),
     kept: load('kept', () => import(/* webpackChunkName: "feature-kept" */ './features/kept')),
     mandates: load('mandates', () => import(/* webpackChunkName: "feature-mandates" */ './features/mandates')),
-    beneficiaries: load('beneficiaries', () => import(/* webpackChunkName: "feature-beneficiaries" */ './features/beneficiaries')),
+    beneficiaries: load(
+      'beneficiaries',
+      () => import(/* webpackChunkName: "feature-beneficiaries" */ './features/beneficiaries'),
+    ),
     rewards: load('rewards', () => import(/* webpackChunkName: "feature-rewards" */ './features/rewards')),
     settings: load('settings', () => import(/* webpackChunkName: "feature-settings" */ './features/settings')),
     phone: load('phone', () => import(/* webpackChunkName: "feature-phone" */ './features/phone')),

@@ -38,7 +38,12 @@ export const bindKeptPolicies = (bind: ReturnType<typeof bindPort>): void => {
     KeptPolicies,
     (kept: KeptData, session: SessionStore, { now }: Clock) =>
       makeLazily(window, async () =>
-        (await import(/* webpackChunkName: "kept" */ './kept-adapters')).makeAdapters({ kept, session, now, browser: window }),
+        (await import(/* webpackChunkName: "kept" */ './kept-adapters')).makeAdapters({
+          kept,
+          session,
+          now,
+          browser: window,
+        }),
       ),
     KeptData,
     SessionStore,
@@ -47,10 +52,8 @@ export const bindKeptPolicies = (bind: ReturnType<typeof bindPort>): void => {
 }
 
 /** Whether policies are kept that may be shown, without loading anything. */
-export const isAnyKept =
-  (container: Container) =>
-  (): boolean =>
-    container.get<KeptData>(KeptData).owner() !== undefined
+export const isAnyKept = (container: Container) => (): boolean =>
+  container.get<KeptData>(KeptData).owner() !== undefined
 
 /** Makes an installed portal open without a network, also when nothing is kept: now, or as soon as it is installed. */
 export const prepareInstalled = (browser: Window & typeof globalThis): void => {

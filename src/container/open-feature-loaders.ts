@@ -7,10 +7,16 @@ export const makeOpenFeatureLoaders = (container: Container): OpenFeatureLoaders
   const load = featureLoader(container)
   return {
     login: load('login', () => import(/* webpackChunkName: "feature-login" */ './features/login')),
-    registration: load('registration', () => import(/* webpackChunkName: "feature-registration" */ './features/registration')),
+    registration: load(
+      'registration',
+      () => import(/* webpackChunkName: "feature-registration" */ './features/registration'),
+    ),
     forgot: load('forgot', () => import(/* webpackChunkName: "feature-forgot" */ './features/forgot')),
     reset: load('reset', () => import(/* webpackChunkName: "feature-reset" */ './features/reset')),
-    confirmation: load('confirmation', () => import(/* webpackChunkName: "feature-confirmation" */ './features/confirmation')),
+    confirmation: load(
+      'confirmation',
+      () => import(/* webpackChunkName: "feature-confirmation" */ './features/confirmation'),
+    ),
     activation: load('activation', () => import(/* webpackChunkName: "feature-activation" */ './features/activation')),
   }
 }

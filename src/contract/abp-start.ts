@@ -11,7 +11,10 @@ export const getCurrentLoginInformations = endpoint({
   path: '/services/app/Session/GetCurrentLoginInformations',
   result: t.strict(
     {
-      application: t.strict({ version: t.string, releaseDate: t.string, features: t.strict({}, 'features') }, 'application'),
+      application: t.strict(
+        { version: t.string, releaseDate: t.string, features: t.strict({}, 'features') },
+        'application',
+      ),
       user: optional(
         t.strict({ id: WireId, name: t.string, surname: t.string, userName: t.string, emailAddress: t.string }, 'user'),
       ),

@@ -67,10 +67,7 @@ export const resetPassword = endpoint({
 export const activateEmail = endpoint({
   method: 'POST',
   path: '/services/app/Account/ActivateEmail',
-  body: t.strict(
-    { userId: Text(0, 64), c: optional(Text(0, 1024)), confirmationCode: Text(0, 1024) },
-    'activation',
-  ),
+  body: t.strict({ userId: Text(0, 64), c: optional(Text(0, 1024)), confirmationCode: Text(0, 1024) }, 'activation'),
   result: Void,
   doc: 'Confirms an e-mail address with the code of its activation link.',
   writes: true,

@@ -48,7 +48,8 @@ export type WireId = t.TypeOf<typeof WireId>
 export const FiniteNumber = new t.Type<number>(
   'number',
   (value): value is number => typeof value === 'number' && Number.isFinite(value),
-  (value, context) => (typeof value === 'number' && Number.isFinite(value) ? t.success(value) : t.failure(value, context)),
+  (value, context) =>
+    typeof value === 'number' && Number.isFinite(value) ? t.success(value) : t.failure(value, context),
   t.identity,
 )
 

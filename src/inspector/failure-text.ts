@@ -1,5 +1,6 @@
 /** What JavaScript itself says: it names code, never values. */
-const ofTheLanguage = /^(Cannot (access|convert|destructure|read|set) |[\w.$()]+ is not (a constructor|a function|defined|iterable))/
+const ofTheLanguage =
+  /^(Cannot (access|convert|destructure|read|set) |[\w.$()]+ is not (a constructor|a function|defined|iterable))/
 
 /** XState replaces the error of a guard by its own, which names the guard and repeats the message in its second line. */
 const ofAGuard = /^(Unable to evaluate guard '[^']+' [^\n]*:)\n([^]*)$/

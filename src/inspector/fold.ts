@@ -14,7 +14,9 @@ export const around = (id: string): readonly string[] => pathTo(id).slice(0, -1)
  */
 export const folded = (chart: Chart, open: ReadonlySet<string>): Chart => {
   const states = everyState(chart.root)
-  const closed = new Set(states.filter(({ id, children }) => id !== '' && children.length > 0 && !open.has(id)).map(({ id }) => id))
+  const closed = new Set(
+    states.filter(({ id, children }) => id !== '' && children.length > 0 && !open.has(id)).map(({ id }) => id),
+  )
   const shownFor = (id: string): string => pathTo(id).find((outer) => closed.has(outer)) ?? id
 
   const own = (transition: ChartTransition): ChartTransition => {

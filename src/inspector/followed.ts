@@ -82,7 +82,9 @@ export const noteEvent = ({ events }: Followed, received: Omit<Received, 'number
 /** Notes the snapshot that an actor reached by an event; an event of the log that goes on from a moment has no own. */
 export const noteSnapshot = ({ events, machine }: Followed, event: object, snapshot: unknown): void => {
   if (machine === undefined || !isMachineSnapshot(snapshot) || snapshot.status === 'error') return
-  const received = events.findLast((one) => one.moment === undefined && (one.event === event || one.event.type === GO_ON))
+  const received = events.findLast(
+    (one) => one.moment === undefined && (one.event === event || one.event.type === GO_ON),
+  )
   if (received !== undefined) received.moment = momentOf(snapshot)
 }
 

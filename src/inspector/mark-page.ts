@@ -12,8 +12,15 @@ export const markPage = (why: string | undefined): void => {
   strip.textContent = why
   strip.setAttribute('role', 'status')
   Object.assign(strip.style, {
-    position: 'fixed', inset: 'auto 0 0', zIndex: '2147483647', margin: '0', padding: '10px 16px', font: '14px/1.4 system-ui, sans-serif',
-    color: '#fff', background: '#8a2b0f', pointerEvents: 'none',
+    position: 'fixed',
+    inset: 'auto 0 0',
+    zIndex: '2147483647',
+    margin: '0',
+    padding: '10px 16px',
+    font: '14px/1.4 system-ui, sans-serif',
+    color: '#fff',
+    background: '#8a2b0f',
+    pointerEvents: 'none',
   })
   document.body.append(strip)
 }

@@ -3,7 +3,19 @@ export type Masked = string | number | boolean | null | readonly Masked[] | { re
 
 /** Keys whose texts are members of enumerations, never personal data. Every other text is masked. */
 const kinds = new Set([
-  '_tag', 'actorId', 'field', 'kind', 'kycStatus', 'part', 'reported', 'ruleSet', 'screen', 'status', 'tag', 'type', 'when',
+  '_tag',
+  'actorId',
+  'field',
+  'kind',
+  'kycStatus',
+  'part',
+  'reported',
+  'ruleSet',
+  'screen',
+  'status',
+  'tag',
+  'type',
+  'when',
 ])
 
 /** A member of an enumeration: one word, or several joined by hyphens, dots or underscores. */
@@ -49,7 +61,9 @@ const maskedMember = (key: string, value: unknown, depth: number): Masked => {
 export const mask = (value: unknown, key = ''): Masked => maskedMember(key, value, 0)
 
 /** Masks an event; its type is no personal data. */
-export const maskEvent = (event: { readonly type: string }): { readonly type: string; readonly [key: string]: Masked } => {
+export const maskEvent = (event: {
+  readonly type: string
+}): { readonly type: string; readonly [key: string]: Masked } => {
   const masked = mask(event)
   const parts = typeof masked === 'object' && masked !== null && !Array.isArray(masked) ? masked : {}
   return { ...(parts as Readonly<Record<string, Masked>>), type: event.type }

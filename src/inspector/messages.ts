@@ -51,7 +51,12 @@ export type ActorView = ActorState & {
 export type Report =
   | { readonly kind: 'actor'; readonly portal: string; readonly actor: ActorView }
   | { readonly kind: 'states'; readonly portal: string; readonly states: readonly ActorState[] }
-  | { readonly kind: 'events'; readonly portal: string; readonly actor: string; readonly events: readonly LoggedEvent[] }
+  | {
+      readonly kind: 'events'
+      readonly portal: string
+      readonly actor: string
+      readonly events: readonly LoggedEvent[]
+    }
   | { readonly kind: 'refused'; readonly portal: string; readonly actor: string; readonly reason: string }
   | { readonly kind: 'closed'; readonly portal: string }
 

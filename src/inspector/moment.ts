@@ -15,15 +15,19 @@ const persistedChild = (child: Child): object => ({
 export const momentOf = (snapshot: AnyMachineSnapshot): Moment => ({
   snapshot,
   children: Object.fromEntries(
-    Object.entries(snapshot.children as Readonly<Record<string, Child>>).map(([id, child]) => [id, persistedChild(child)]),
+    Object.entries(snapshot.children as Readonly<Record<string, Child>>).map(([id, child]) => [
+      id,
+      persistedChild(child),
+    ]),
   ),
 })
 
 /** What XState starts a machine from, so that it is as it was at a moment. Requests that were running then run again. */
-export const persisted = (machine: AnyStateMachine, { snapshot, children }: Moment): Snapshot<unknown> => ({
-  ...machine.getPersistedSnapshot({ ...snapshot, children: {} } as AnyMachineSnapshot),
-  children,
-} as unknown as Snapshot<unknown>)
+export const persisted = (machine: AnyStateMachine, { snapshot, children }: Moment): Snapshot<unknown> =>
+  ({
+    ...machine.getPersistedSnapshot({ ...snapshot, children: {} } as AnyMachineSnapshot),
+    children,
+  }) as unknown as Snapshot<unknown>
 
 /** How long a delay of a state is, in milliseconds; `undefined` if that depends on the event. */
 const lengthOf = (delay: unknown, snapshot: AnyMachineSnapshot): number | undefined => {
@@ -31,7 +35,10 @@ const lengthOf = (delay: unknown, snapshot: AnyMachineSnapshot): number | undefi
   const length: unknown = snapshot.machine.implementations.delays[String(delay)]
   if (typeof length === 'number') return length
   if (typeof length !== 'function') return undefined
-  const value: unknown = (length as (args: object) => unknown)({ context: snapshot.context as unknown, event: { type: '' } })
+  const value: unknown = (length as (args: object) => unknown)({
+    context: snapshot.context as unknown,
+    event: { type: '' },
+  })
   return typeof value === 'number' ? value : undefined
 }
 

@@ -1,8 +1,18 @@
 import { createActor, transition, type AnyActorLogic, type InspectionEvent } from 'xstate'
 import { failureText } from './failure-text'
 import {
-  followedOf, hasNewEvents, isMachineSnapshot, momentAfter, nameOf, newEvents, newState, noteEvent, noteSnapshot, statusOf,
-  type Followed, type Ref,
+  followedOf,
+  hasNewEvents,
+  isMachineSnapshot,
+  momentAfter,
+  nameOf,
+  newEvents,
+  newState,
+  noteEvent,
+  noteSnapshot,
+  statusOf,
+  type Followed,
+  type Ref,
 } from './followed'
 import { GO_ON, type ActorState, type Message } from './messages'
 import { persisted, startDelays } from './moment'
@@ -29,7 +39,11 @@ export type ReporterPage = {
 const MOST_EVENTS = 200
 
 /** Tries an event without its effects: why it cannot be sent, because the machine fails on it or no state takes it. */
-const objectionTo = ({ machine }: Followed, snapshot: unknown, event: { readonly type: string }): string | undefined => {
+const objectionTo = (
+  { machine }: Followed,
+  snapshot: unknown,
+  event: { readonly type: string },
+): string | undefined => {
   if (machine === undefined || !isMachineSnapshot(snapshot)) return undefined
   try {
     if (!snapshot.can(event)) return 'no active state takes it, or its guards refuse it'
@@ -101,9 +115,12 @@ export const makeReporter = (channel: Channel, { portal, now, later, mark }: Rep
   }
   const markAll = () => {
     const marks = [...actors.values()].flatMap(({ view: { name, shown }, steered }) => {
-      if (shown !== undefined) return [`${name} is shown as it was after event ${String(shown)}. It sends nothing meanwhile.`]
+      if (shown !== undefined)
+        return [`${name} is shown as it was after event ${String(shown)}. It sends nothing meanwhile.`]
       const stopped = steered !== undefined && statusOf(steered.actual()) === 'error'
-      return stopped ? [`An error stopped ${name}; this is its last good state. A customer would see that something went wrong.`] : []
+      return stopped
+        ? [`An error stopped ${name}; this is its last good state. A customer would see that something went wrong.`]
+        : []
     })
     mark(marks.length === 0 ? undefined : `Inspector: ${marks.join(' ')}`)
   }
@@ -145,7 +162,10 @@ export const makeReporter = (channel: Channel, { portal, now, later, mark }: Rep
       const event = goingOn?.followed === followed ? goingOn.event : inspected.event
       noteEvent(followed, { at: now(), from, event })
       reportLater(followed)
-      if (followed.machine !== undefined) queueMicrotask(() => { reportFailure(followed) })
+      if (followed.machine !== undefined)
+        queueMicrotask(() => {
+          reportFailure(followed)
+        })
     }
   }
 

@@ -37,7 +37,7 @@ export const steer = (ref: AnyActorRef, lastGood: () => unknown): Steered => {
 
   const read = (): unknown => {
     const snapshot: unknown = now.getSnapshot()
-    return (snapshot as { status?: unknown }).status === 'error' ? lastGood() ?? snapshot : snapshot
+    return (snapshot as { status?: unknown }).status === 'error' ? (lastGood() ?? snapshot) : snapshot
   }
   const renew = () => {
     for (const { observer } of [...screens]) observer.next?.(shown ?? read())

@@ -57,7 +57,8 @@ export const parseTrace = (text: string): Trace | string => {
   if (!isRecord(value) || typeof value['machine'] !== 'string') return 'The file is no trace: it names no machine.'
   if (value['version'] !== 1) return 'The trace was written by another version of the inspector.'
   const { events, chart } = value
-  if (!Array.isArray(events) || events.length === 0 || !events.every(isEvent)) return 'The trace has no events, or unreadable ones.'
+  if (!Array.isArray(events) || events.length === 0 || !events.every(isEvent))
+    return 'The trace has no events, or unreadable ones.'
   if (chart !== undefined && !isChart(chart)) return 'The chart of the trace is unreadable.'
   return { version: 1, machine: value['machine'], ...(chart === undefined ? {} : { chart }), events }
 }

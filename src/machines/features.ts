@@ -51,7 +51,10 @@ export type Features = {
   readonly confirmation: Feature<ConfirmationMachine>
   readonly kyc: Feature<KycMachine>
   /** Its input has the customer's user name, whose drafts it resumes. */
-  readonly quote: { readonly machine: QuoteMachine; readonly input: (userName: string, ownName: string) => InputFrom<QuoteMachine> }
+  readonly quote: {
+    readonly machine: QuoteMachine
+    readonly input: (userName: string, ownName: string) => InputFrom<QuoteMachine>
+  }
   readonly checkout: Feature<CheckoutMachine>
   readonly payment: Feature<PaymentMachine>
   readonly home: Feature<HomeMachine>

@@ -76,7 +76,12 @@ const address = 'customer@example.com'
 const file = { name: 'card.png', size: 20_000, type: 'image/png' }
 const document = { type: '1', issueDate: '2020-01-02', expiryDate: '2030-01-02', file }
 const beneficiary = {
-  surname: 'Surname', otherNames: 'Other names', sharePercentage: '50', relationshipType: '1', mobileNo: '08031234567', ...document,
+  surname: 'Surname',
+  otherNames: 'Other names',
+  sharePercentage: '50',
+  relationshipType: '1',
+  mobileNo: '08031234567',
+  ...document,
 }
 const query = { page: 0, size: 10, sort: undefined, search: '' }
 const list = {
@@ -89,8 +94,16 @@ const list = {
 }
 const record = { 'open-record': { id: '1' }, 'address-changed': { id: '1' } }
 const motor = {
-  registrationNo: 'ABC-123DE', makeId: '1', modelId: '1', colour: 'Blue', manuYear: '2015', engineNo: '2ZR1234567',
-  chassisNo: 'JTDBR32E720123456', value: '5000000', bodyType: 'Saloon', isCommercial: false,
+  registrationNo: 'ABC-123DE',
+  makeId: '1',
+  modelId: '1',
+  colour: 'Blue',
+  manuYear: '2015',
+  engineNo: '2ZR1234567',
+  chassisNo: 'JTDBR32E720123456',
+  value: '5000000',
+  bodyType: 'Saloon',
+  isCommercial: false,
 }
 const appliance = { itemDesc: 'Laptop', itemValue: '250000' }
 
@@ -104,7 +117,9 @@ export const sampleEvents: { readonly [Machine in keyof Machines]: SamplesOf<Eve
     'submit-beneficiary': { form: beneficiary },
     'address-changed': { opened: { adding: true, id: undefined }, quote: undefined },
   },
-  certificate: { 'share-certificate': { file: { address: '/certificate.pdf', title: 'Certificate', fileName: 'certificate.pdf' } } },
+  certificate: {
+    'share-certificate': { file: { address: '/certificate.pdf', title: 'Certificate', fileName: 'certificate.pdf' } },
+  },
   checkout: {},
   confirmation: {},
   copying: { 'copy-text': { text: 'REFER123' } },
@@ -115,15 +130,25 @@ export const sampleEvents: { readonly [Machine in keyof Machines]: SamplesOf<Eve
     'submit-user-details': {
       form: {
         ...userDetailsFrom(unknownCustomer),
-        name: 'First', surname: 'Last', phoneNo: '08031234567', userName: 'customer', dateOfBirth: '1990-05-17', gender: 'Female',
+        name: 'First',
+        surname: 'Last',
+        phoneNo: '08031234567',
+        userName: 'customer',
+        dateOfBirth: '1990-05-17',
+        gender: 'Female',
       },
     },
     'submit-bank-account': { form: { accountType: '10', bankCode: '1', nuban: '0108024071' } },
     'submit-bvn': { form: { bvn: '22212345678' } },
     'submit-employer': {
       form: {
-        name: 'Personnel Department', mobileNo: '08031234568', company: 'Example Trading Limited', taxNumber: '01234567-0001',
-        companyCountry: 'Nigeria', companyAddress: '1 Example Street, Lagos', description: '',
+        name: 'Personnel Department',
+        mobileNo: '08031234568',
+        company: 'Example Trading Limited',
+        taxNumber: '01234567-0001',
+        companyCountry: 'Nigeria',
+        companyAddress: '1 Example Street, Lagos',
+        description: '',
       },
     },
     'submit-medical': { form: { answers: ['No', 'No'] } },
@@ -138,7 +163,11 @@ export const sampleEvents: { readonly [Machine in keyof Machines]: SamplesOf<Eve
   mandate: record,
   mandates: list,
   overview: {},
-  password: { 'submit-password': { form: { password: 'Example-pass-1', newPassword: 'Example-pass-2', confirmPassword: 'Example-pass-2' } } },
+  password: {
+    'submit-password': {
+      form: { password: 'Example-pass-1', newPassword: 'Example-pass-2', confirmPassword: 'Example-pass-2' },
+    },
+  },
   payment: { 'offer-slot': { slot: {} }, 'quote-changed': { hasOpenAttempt: false } },
   phone: {
     'submit-number': { form: { countryCode: '+234', number: '08031234567' } },
@@ -151,7 +180,9 @@ export const sampleEvents: { readonly [Machine in keyof Machines]: SamplesOf<Eve
     'choose-product': { product: id(101) },
     'choose-make': { form: motor },
     'fill-in': { typed: { kind: 'motor', form: motor } },
-    'request-quote': { typed: { kind: 'savings', form: { ...emptyForms.savings, duration: '12', sumAssured: '1000000' } } },
+    'request-quote': {
+      typed: { kind: 'savings', form: { ...emptyForms.savings, duration: '12', sumAssured: '1000000' } },
+    },
     'fill-in-appliance': { appliance },
     'add-appliance': { appliance },
     'remove-appliance': { itemDesc: appliance.itemDesc },
@@ -159,7 +190,9 @@ export const sampleEvents: { readonly [Machine in keyof Machines]: SamplesOf<Eve
   },
   referrals: list,
   registration: {
-    'submit-sign-up': { form: { firstName: 'First', lastName: 'Last', email: address, password: 'Example-pass-1', referralCode: '' } },
+    'submit-sign-up': {
+      form: { firstName: 'First', lastName: 'Last', email: address, password: 'Example-pass-1', referralCode: '' },
+    },
   },
   reset: {
     'submit-password': { form: { password: 'Example-pass-1', confirmpassword: 'Example-pass-1' } },

@@ -15,7 +15,9 @@ export const wholeNumber = (name: string, text: string, minimum: number, maximum
 export const secondsOrOff = (name: string, text: string): Either<string, number | undefined> => {
   if (text === 'off') return right(undefined)
   const value = /^\d{1,6}$/.test(text) ? Number(text) : Number.NaN
-  return value <= 604_800 ? right(value) : left(`${name} must be a number of seconds up to 604800, or off, not "${text}"`)
+  return value <= 604_800
+    ? right(value)
+    : left(`${name} must be a number of seconds up to 604800, or off, not "${text}"`)
 }
 
 export const portNumber = (name: string, text: string): Either<string, number> => wholeNumber(name, text, 0, 65_535)

@@ -140,7 +140,10 @@ export const readConfig = (env: Environment): Either<string, Config> => {
       chain(set('uploadMebibytes', wholeNumber('UPLOAD_MEBIBYTES', text('UPLOAD_MEBIBYTES', '128'), 24, 100_000))),
       chain(set('checksPerMinute', wholeNumber('CHECKS_PER_MINUTE', text('CHECKS_PER_MINUTE', '60'), 1, 1_000_000))),
       chain(
-        set('maxEventLoopDelayMs', wholeNumber('MAX_EVENT_LOOP_DELAY_MS', text('MAX_EVENT_LOOP_DELAY_MS', '5000'), 100, 600_000)),
+        set(
+          'maxEventLoopDelayMs',
+          wholeNumber('MAX_EVENT_LOOP_DELAY_MS', text('MAX_EVENT_LOOP_DELAY_MS', '5000'), 100, 600_000),
+        ),
       ),
       chain(set('drainSeconds', wholeNumber('PORTAL_DRAIN_SECONDS', text('PORTAL_DRAIN_SECONDS', '30'), 0, 3_600))),
       chain(set('metricsPort', portIfAny('METRICS_PORT', value('METRICS_PORT')))),
@@ -150,7 +153,12 @@ export const readConfig = (env: Environment): Either<string, Config> => {
     pipe(
       right(config),
       chain(set('quoteValidDays', wholeNumber('QUOTE_VALID_DAYS', text('QUOTE_VALID_DAYS', '30'), 1, 365))),
-      chain(set('mandateActivationSeconds', secondsOrOff('MANDATE_ACTIVATION_SECONDS', text('MANDATE_ACTIVATION_SECONDS', '20')))),
+      chain(
+        set(
+          'mandateActivationSeconds',
+          secondsOrOff('MANDATE_ACTIVATION_SECONDS', text('MANDATE_ACTIVATION_SECONDS', '20')),
+        ),
+      ),
       chain(
         set(
           'mandateLimitSeconds',
@@ -182,7 +190,9 @@ export const readConfig = (env: Environment): Either<string, Config> => {
     chain((config) =>
       config.sandbox || config.portalOrigin !== undefined
         ? right(config)
-        : left('PORTAL_ORIGIN must be set with SANDBOX=off: the links in e-mails lead to it, such as https://portal.example'),
+        : left(
+            'PORTAL_ORIGIN must be set with SANDBOX=off: the links in e-mails lead to it, such as https://portal.example',
+          ),
     ),
     chain((config) => {
       const { portalOrigin, widgetUrl, apiHost } = config

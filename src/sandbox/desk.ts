@@ -18,7 +18,9 @@ else {
   void runOnDatabase(
     async ({ db, where }, config) => {
       if (!(await isMigrated(db).catch(() => false)))
-        throw new StartError(`${where} is not ready for this release: start the service first, or run npm run db:migrate.`)
+        throw new StartError(
+          `${where} is not ready for this release: start the service first, or run npm run db:migrate.`,
+        )
       if (order.task === 'list') return listReviews(db)
       const portal = mailOrigin({ config, ports: { portal: config.port, widget: config.widgetPort } })
       return decideReview(db, order.review, systemTime(), portal)

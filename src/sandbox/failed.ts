@@ -8,7 +8,10 @@ const CALLS = 8
 const isQuery = (error: Error): boolean => 'query' in error && 'params' in error
 
 const callsOf = ({ stack = '' }: Error): readonly string[] =>
-  stack.split('\n').filter((line) => /^\s+at /.test(line)).slice(0, CALLS)
+  stack
+    .split('\n')
+    .filter((line) => /^\s+at /.test(line))
+    .slice(0, CALLS)
 
 /**
  * What an operator reads about a failure: the sentence of a `StartError`, and of a fault of our own its message and where

@@ -100,7 +100,10 @@ const serveOwnMetrics = async (
   connections: Readonly<Record<string, Connections>>,
 ) => {
   if (metrics === undefined || config.metricsPort === undefined) return undefined
-  const requestsOf = ({ requests }: Connections) => () => Promise.resolve(requests())
+  const requestsOf =
+    ({ requests }: Connections) =>
+    () =>
+      Promise.resolve(requests())
   metrics.gauge(
     'http_requests_in_flight',
     'Requests that are not yet answered',
@@ -181,7 +184,8 @@ export const start = async (config: Config): Promise<Running> => {
       if (cut > 0) app.log.warn({ requests: cut }, 'requests were cut off')
       metrics?.stop()
       const closed = Promise.all([background.then(() => connection.close()), workers.stop()]).then(() => true)
-      if ((await Promise.race([closed, pause(CLOSE_MS)])) !== true) app.log.warn('the database or a worker thread did not close')
+      if ((await Promise.race([closed, pause(CLOSE_MS)])) !== true)
+        app.log.warn('the database or a worker thread did not close')
     }
     return { ports, metricsPort: metrics?.port, where: connection.where, stop }
   } catch (error) {

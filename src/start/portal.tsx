@@ -38,7 +38,9 @@ export const startPortal = async ({ toasts, configurationError, resetLink }: Sta
   const sessionActor = createActor(session.machine, { input: session.input() }).start()
   const features = makeOpenFeatureLoaders(container)
   const loadAuthenticatedRoutes = lazyWithRetry(async () => {
-    const { authenticatedRoutes } = await import(/* webpackChunkName: "authenticated-routes" */ './authenticated-routes')
+    const { authenticatedRoutes } = await import(
+      /* webpackChunkName: "authenticated-routes" */ './authenticated-routes'
+    )
     return authenticatedRoutes(made)
   })
   // What fails to load here is loaded again, and reported, by the screen itself.

@@ -36,7 +36,14 @@ export const pages = [
     needs: ['route-register'],
     follows: ['portal', 'feature-registration'],
   },
-  { ...app, file: 'app.html', html: '<div id="root"></div>', title: brand.name, follows: ['portal'], ahead: ['authenticated-routes', 'route-dashboard'] },
+  {
+    ...app,
+    file: 'app.html',
+    html: '<div id="root"></div>',
+    title: brand.name,
+    follows: ['portal'],
+    ahead: ['authenticated-routes', 'route-dashboard'],
+  },
 ]
 
 /** The files that are written next to them, by a build at this time. */

@@ -44,7 +44,8 @@ const newestPage = async (): Promise<Response | undefined> => {
   return undefined
 }
 
-const isAnswer = (response: Response | undefined): response is Response => response !== undefined && response.status < 500
+const isAnswer = (response: Response | undefined): response is Response =>
+  response !== undefined && response.status < 500
 
 /** The network's page, else `otherwise`. A gateway that cannot reach the server answers with an error of its own. */
 const orElse =

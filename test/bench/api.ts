@@ -39,7 +39,9 @@ const sandboxOn = async (server: PostgresServer, name: string) => {
 }
 
 const onServer = async (server: PostgresServer): Promise<boolean> => {
-  console.log(`\nPostgreSQL ${await versionOf(server.url)}${process.env['TEST_DATABASE_URL'] ? '' : ', a server of this run'}`)
+  console.log(
+    `\nPostgreSQL ${await versionOf(server.url)}${process.env['TEST_DATABASE_URL'] ? '' : ', a server of this run'}`,
+  )
   const baseline = await measureBare()
   return withRunning(sandboxOn(server, 'full'), async (full) => {
     const seconds = await fill(full.databaseUrl, false)
@@ -73,6 +75,8 @@ const onServer = async (server: PostgresServer): Promise<boolean> => {
 export const benchApi = async (): Promise<boolean> => {
   const server = await findPostgres()
   if (server !== undefined) return withRunning(Promise.resolve(server), onServer)
-  console.log('\nPostgreSQL: not measured. Install it (apt-get install postgresql) or name a server: TEST_DATABASE_URL=…')
+  console.log(
+    '\nPostgreSQL: not measured. Install it (apt-get install postgresql) or name a server: TEST_DATABASE_URL=…',
+  )
   return true
 }

@@ -15,7 +15,11 @@ server.get('/', () => ({ result: null, success: true }))
 
 /** The cost of a hash in src/sandbox/account/passwords.ts, on purpose written again. */
 const passwordHash = await hash(demoPassword, { memoryCost: 19_456, timeCost: 2, parallelism: 1 })
-server.addContentTypeParser<string>('application/json-patch+json', { parseAs: 'string' }, server.getDefaultJsonParser('error', 'error'))
+server.addContentTypeParser<string>(
+  'application/json-patch+json',
+  { parseAs: 'string' },
+  server.getDefaultJsonParser('error', 'error'),
+)
 server.post<{ Body: { password: string } }>('/log-in', async ({ body }) => ({
   result: await verify(passwordHash, body.password),
   success: true,
@@ -42,7 +46,9 @@ const withDatabase = async (connectionString: string) => {
 
   server.get('/profile', async (request) => {
     const customer = await customerOf(request)
-    const sections = await ask('sections', 'select field, status, reason from kyc_section where customer_id = $1', [customer['id']])
+    const sections = await ask('sections', 'select field, status, reason from kyc_section where customer_id = $1', [
+      customer['id'],
+    ])
     return { result: { ...customer, sections }, success: true }
   })
 

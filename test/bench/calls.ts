@@ -10,12 +10,13 @@ export const demoEmail = demoCustomers[0].emailAddress
 const json = { 'content-type': 'application/json-patch+json' }
 
 /** Log-in of a demo customer, or of a customer with the demo password. */
-export const logIn = (origin: string, emailAddress: string) => ({
-  name: 'POST log-in',
-  url: `${origin}/api/TokenAuth/Authenticate`,
-  headers: json,
-  body: { userNameOrEmailAddress: emailAddress, password: demoPassword, tenantId: TENANT_ID_AT_LOGIN },
-}) satisfies Request
+export const logIn = (origin: string, emailAddress: string) =>
+  ({
+    name: 'POST log-in',
+    url: `${origin}/api/TokenAuth/Authenticate`,
+    headers: json,
+    body: { userNameOrEmailAddress: emailAddress, password: demoPassword, tenantId: TENANT_ID_AT_LOGIN },
+  }) satisfies Request
 
 const LogIn = t.type({ result: t.type({ accessToken: t.string }) })
 

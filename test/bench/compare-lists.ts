@@ -99,7 +99,11 @@ const compare = async (
 
 /** One name of every sort column of the list, each ascending and descending. */
 const sortings = (): ReadonlyArray<string> => {
-  const seen = new Map(Object.entries(sortable).map(([name, column]) => [column.name, name] as const).reverse())
+  const seen = new Map(
+    Object.entries(sortable)
+      .map(([name, column]) => [column.name, name] as const)
+      .reverse(),
+  )
   return [...seen.values()].reverse().flatMap((name) => [`${name} ASC`, `${name} DESC`])
 }
 
@@ -121,7 +125,9 @@ export const compareLists = async (
       const { totalCount } = await read(full, query)
       const pages: Array<Page> = []
       for (const skip of firstMiddleLast(totalCount))
-        pages.push(await compare(full, alone, { ...query, SkipCount: String(skip), MaxResultCount: String(PAGE) }, limit))
+        pages.push(
+          await compare(full, alone, { ...query, SkipCount: String(skip), MaxResultCount: String(PAGE) }, limit),
+        )
       const name = `${sorting === '' ? 'newest first' : sorting}${'Filter' in filter ? `, filter ${FILTER}` : ''}`
       results.push({ name, pages })
     }

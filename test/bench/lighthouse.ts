@@ -36,7 +36,8 @@ export type Judged = {
 
 export const RUNS = 5
 
-const median = (values: ReadonlyArray<number>): number => [...values].sort((a, b) => a - b)[values.length >> 1] ?? Number.NaN
+const median = (values: ReadonlyArray<number>): number =>
+  [...values].sort((a, b) => a - b)[values.length >> 1] ?? Number.NaN
 
 const lighthouse = async (): Promise<(url: string, options: object) => Promise<unknown>> => {
   const { resolve } = createRequire(join(await ensureTool('lighthouse'), 'package.json'))
@@ -50,7 +51,12 @@ const lighthouse = async (): Promise<(url: string, options: object) => Promise<u
 }
 
 const judgeOnce = async (url: string, port: number): Promise<Judged> => {
-  const options = { port, logLevel: 'error', disableStorageReset: true, onlyCategories: ['performance', 'accessibility', 'best-practices'] }
+  const options = {
+    port,
+    logLevel: 'error',
+    disableStorageReset: true,
+    onlyCategories: ['performance', 'accessibility', 'best-practices'],
+  }
   const judgeNow = async () => Report.decode(await (await lighthouse())(url, options))
   const first = await judgeNow()
   // Now and then a trace has no navigation; Lighthouse asks to be run again.

@@ -64,6 +64,9 @@ export const referencePortal = async (into: string, entry: 'start-react.tsx' | '
   const file = join(into, 'assets', script)
   write(file, readFileSync(file, 'utf8'))
   const page = readFileSync(join(into, 'login.html'), 'utf8')
-  write(join(into, 'login.html'), page.replace('</head>', `<script defer fetchpriority="high" src="/assets/${script}"></script>\n</head>`))
+  write(
+    join(into, 'login.html'),
+    page.replace('</head>', `<script defer fetchpriority="high" src="/assets/${script}"></script>\n</head>`),
+  )
   return into
 }

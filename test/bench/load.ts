@@ -40,7 +40,14 @@ const Report = t.type({
  * Sends a request repeatedly for five seconds over its connections, from a separate process, after a warm-up of one
  * second. Rejects if a response is no success, since fast failures must not count.
  */
-export const measure = async ({ name, url, headers = {}, body, connections = CONNECTIONS, rate }: Request): Promise<Measured> => {
+export const measure = async ({
+  name,
+  url,
+  headers = {},
+  body,
+  connections = CONNECTIONS,
+  rate,
+}: Request): Promise<Measured> => {
   const { output, code } = await runNode([
     bin('autocannon', 'autocannon.js'),
     ...['--json', '--connections', String(connections), '--duration', String(SECONDS)],
@@ -50,7 +57,10 @@ export const measure = async ({ name, url, headers = {}, body, connections = CON
     ...(body === undefined ? [] : ['--method', 'POST', '--body', JSON.stringify(body)]),
     url,
   ])
-  const last = output.trim().split('\n').findLast((line) => line.startsWith('{'))
+  const last = output
+    .trim()
+    .split('\n')
+    .findLast((line) => line.startsWith('{'))
   const report = Report.decode(last === undefined ? undefined : JSON.parse(last))
   if (code !== 0 || isLeft(report)) throw new Error(`autocannon gave no result for ${name}:\n${output}`)
   const { requests, latency, non2xx, errors, '2xx': fine } = report.right

@@ -56,7 +56,11 @@ export const measureMemory = async (origin: string, token: string): Promise<Memo
   const browser = await chromium.launch({ executablePath: await ensureBrowser(), args })
   try {
     const storageState = { cookies: [], origins: [{ origin, localStorage: [{ name: 'token', value: token }] }] }
-    const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce', storageState })
+    const context = await browser.newContext({
+      viewport: { width: 1280, height: 800 },
+      reducedMotion: 'reduce',
+      storageState,
+    })
     const page = await context.newPage()
     const client = await context.newCDPSession(page)
     await page.goto(`${origin}/dashboard/home`)

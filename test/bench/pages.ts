@@ -9,7 +9,12 @@ import { openInTurns, ROUNDS, type Opened } from './slow-network'
 const PUBLIC_SCORE = 99
 const LOGGED_IN_SCORE = 95
 const publicPages = ['/', '/login', '/register', '/terms', '/tips/0'] as const
-const loggedInPages = ['/dashboard/home', '/dashboard/policies', '/dashboard/kyc', '/dashboard?category=1&product=101'] as const
+const loggedInPages = [
+  '/dashboard/home',
+  '/dashboard/policies',
+  '/dashboard/kyc',
+  '/dashboard?category=1&product=101',
+] as const
 const SHIFT_LIMIT = 0.01
 /** The most of a static page's paint, and of the time until React with the router has hydrated the same form. */
 const PAINT_LIMIT = 1.08
@@ -43,7 +48,12 @@ const scores = (): Promise<ReadonlyArray<string>> =>
   withRunning(sandbox('scores'), async ({ origin }) => {
     const token = await logInAs(origin, demoEmail)
     console.log(`\nLighthouse, mobile, simulated throttling, median of ${String(RUNS)}`)
-    console.log(row('', columns.map(([title]) => title)))
+    console.log(
+      row(
+        '',
+        columns.map(([title]) => title),
+      ),
+    )
     const missed: string[] = []
     const all = [
       ...publicPages.map((path) => ({ path, token: undefined, least: PUBLIC_SCORE })),
@@ -51,14 +61,22 @@ const scores = (): Promise<ReadonlyArray<string>> =>
     ]
     for (const { path, token: as, least } of all) {
       const judged = await judge(`${origin}${path}`, as)
-      console.log(row(path, columns.map(([, cell]) => cell(judged))))
+      console.log(
+        row(
+          path,
+          columns.map(([, cell]) => cell(judged)),
+        ),
+      )
       missed.push(...missedScores(path, judged, least))
     }
     return missed
   })
 
 /** Serves each portal's folder by a sandbox of its own. */
-const serving = <A>(folders: ReadonlyArray<string>, use: (...origins: ReadonlyArray<string>) => Promise<A>): Promise<A> => {
+const serving = <A>(
+  folders: ReadonlyArray<string>,
+  use: (...origins: ReadonlyArray<string>) => Promise<A>,
+): Promise<A> => {
   const [folder, ...rest] = folders
   return folder === undefined
     ? use()
@@ -111,7 +129,9 @@ const printOpened = (opened: ReadonlyMap<string, Opened>): ReadonlyArray<string>
     })),
   ]
   for (const { name, ratio, limit } of limits)
-    console.log(`${name.padEnd(48)}${ratio.toFixed(2).padStart(6)}  ${ratio <= limit ? 'ok' : `ABOVE ${String(limit)}`}`)
+    console.log(
+      `${name.padEnd(48)}${ratio.toFixed(2).padStart(6)}  ${ratio <= limit ? 'ok' : `ABOVE ${String(limit)}`}`,
+    )
   return limits.filter(({ ratio, limit }) => !(ratio <= limit)).map(({ name, ratio }) => `${name}: ${ratio.toFixed(2)}`)
 }
 

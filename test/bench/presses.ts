@@ -37,7 +37,8 @@ const textFields = 'form input:is([type="text"], [type="email"], :not([type])):e
 /** Milliseconds, the median of several rounds: of the slowest event of an empty submit, and of the slowest key. */
 export type PressesMeasured = { readonly name: string; readonly press: number; readonly key: number }
 
-const median = (values: ReadonlyArray<number>): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN
+const median = (values: ReadonlyArray<number>): number =>
+  values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN
 
 /** Keeps what the page's events took in `window.took`. Without named functions, because the code is sent as text. */
 const watch = (page: Page) =>
@@ -58,7 +59,11 @@ const slowest = async (page: Page): Promise<number> => {
   })
 }
 
-const round = async (page: Page, url: string, name: RegExp): Promise<{ readonly press: number; readonly key: number }> => {
+const round = async (
+  page: Page,
+  url: string,
+  name: RegExp,
+): Promise<{ readonly press: number; readonly key: number }> => {
   await page.goto(url, { waitUntil: 'networkidle' })
   const submit = page.getByRole('button', { name })
   await submit.waitFor()
@@ -81,8 +86,16 @@ const round = async (page: Page, url: string, name: RegExp): Promise<{ readonly 
 
 /** Submits each form with everything empty, then types into its first text field. */
 export const measurePresses = async (origin: string, token: string): Promise<ReadonlyArray<PressesMeasured>> => {
-  const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: ['--disable-background-networking'] })
-  const phone = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true, reducedMotion: 'reduce' } as const
+  const browser = await chromium.launch({
+    executablePath: await ensureBrowser(),
+    args: ['--disable-background-networking'],
+  })
+  const phone = {
+    viewport: { width: 360, height: 740 },
+    isMobile: true,
+    hasTouch: true,
+    reducedMotion: 'reduce',
+  } as const
   const measure = async (context: BrowserContext, forms: ReadonlyArray<readonly [string, string, RegExp]>) => {
     await context.route(`${origin}/plain`, (route) => route.fulfill({ contentType: 'text/html', body: plainForm }))
     const page = await context.newPage()
@@ -93,7 +106,11 @@ export const measurePresses = async (origin: string, token: string): Promise<Rea
     for (const [name, path, submit] of forms) {
       const rounds: Array<Awaited<ReturnType<typeof round>>> = []
       for (let at = 0; at < ROUNDS; at += 1) rounds.push(await round(page, `${origin}${path}`, submit))
-      measured.push({ name, press: median(rounds.map(({ press }) => press)), key: median(rounds.map(({ key }) => key)) })
+      measured.push({
+        name,
+        press: median(rounds.map(({ press }) => press)),
+        key: median(rounds.map(({ key }) => key)),
+      })
     }
     // A slowed page keeps a core busy even while nothing happens on it, so it must not stay open beside the next one.
     await context.close()

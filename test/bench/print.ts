@@ -83,7 +83,11 @@ const MOST_GROWTH = 1.1
 /** Prints how the heap grew; `false` if it did by more than a tenth. */
 export const printMemory = ({ first, last, navigations, dialogs, quotes }: MemoryMeasured): boolean => {
   const isWithin = last <= MOST_GROWTH * first
-  console.log(`\n${String(navigations)} navigations, ${String(dialogs)} dialogs and ${String(quotes)} quotes in one page`)
-  console.log(`heap after the first tenth ${first.toFixed(1)} MB, at the end ${last.toFixed(1)} MB  ${isWithin ? 'ok' : 'OVER'}`)
+  console.log(
+    `\n${String(navigations)} navigations, ${String(dialogs)} dialogs and ${String(quotes)} quotes in one page`,
+  )
+  console.log(
+    `heap after the first tenth ${first.toFixed(1)} MB, at the end ${last.toFixed(1)} MB  ${isWithin ? 'ok' : 'OVER'}`,
+  )
   return isWithin
 }

@@ -57,6 +57,4 @@ export const bareServer = (databaseUrl?: string): Promise<ServerUnderTest> =>
 
 /** Measures the baseline of a run and stops its process, so that it does not affect the other measurements. */
 export const measureBare = (): Promise<Measured> =>
-  withRunning(bareServer(), ({ origin }) =>
-    measure({ name: 'bare Fastify route', url: `${origin}/` }),
-  )
+  withRunning(bareServer(), ({ origin }) => measure({ name: 'bare Fastify route', url: `${origin}/` }))

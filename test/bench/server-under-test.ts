@@ -56,7 +56,8 @@ export const startServer = async ({ args, ready, folder, env = {} }: Start): Pro
   }
   const origin = `http://127.0.0.1:${String(port)}`
   while (!(await answers(origin + ready))) {
-    if (child.exitCode !== null) throw new Error(`${args.join(' ')} ended with ${String(child.exitCode)} before it was ready`)
+    if (child.exitCode !== null)
+      throw new Error(`${args.join(' ')} ended with ${String(child.exitCode)} before it was ready`)
     if (performance.now() - started > READY_WITHIN_MS) {
       await stop()
       throw new Error(`${args.join(' ')} was not ready in time`)

@@ -40,7 +40,12 @@ const observe = () => {
 }
 
 const open = async (browser: Browser, url: string, isStatic: boolean): Promise<Opened> => {
-  const context = await browser.newContext({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true })
+  const context = await browser.newContext({
+    viewport: { width: 360, height: 740 },
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
+  })
   try {
     const page = await context.newPage()
     const client = await context.newCDPSession(page)
@@ -49,7 +54,8 @@ const open = async (browser: Browser, url: string, isStatic: boolean): Promise<O
     await client.send('Emulation.setCPUThrottlingRate', { rate: SLOW_DOWN })
     await page.addInitScript(observe)
     await page.goto(url, { waitUntil: 'load', timeout: 60_000 })
-    if (!isStatic) await page.waitForFunction(() => Reflect.get(Reflect.get(window, 'seen') as object, 'alive') !== undefined)
+    if (!isStatic)
+      await page.waitForFunction(() => Reflect.get(Reflect.get(window, 'seen') as object, 'alive') !== undefined)
     await page.waitForFunction(() => Reflect.get(Reflect.get(window, 'seen') as object, 'largestPaint') !== undefined)
     const seen: unknown = await page.evaluate(() => Reflect.get(window, 'seen') as unknown)
     if (!Seen.is(seen)) throw new Error(`${url} was not painted: ${JSON.stringify(seen)}`)
@@ -61,7 +67,8 @@ const open = async (browser: Browser, url: string, isStatic: boolean): Promise<O
 
 export const ROUNDS = 5
 
-const median = (values: ReadonlyArray<number>): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN
+const median = (values: ReadonlyArray<number>): number =>
+  values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN
 
 export type Candidate = { readonly name: string; readonly url: string; readonly isStatic?: boolean }
 
@@ -71,7 +78,8 @@ export const openInTurns = async (candidates: ReadonlyArray<Candidate>): Promise
   try {
     const rounds = new Map<string, Opened[]>(candidates.map(({ name }) => [name, []]))
     for (let round = 0; round < ROUNDS; round += 1)
-      for (const { name, url, isStatic = false } of candidates) rounds.get(name)?.push(await open(browser, url, isStatic))
+      for (const { name, url, isStatic = false } of candidates)
+        rounds.get(name)?.push(await open(browser, url, isStatic))
     return new Map(
       [...rounds].map(([name, opened]) => {
         const of = (key: keyof Opened) => median(opened.flatMap((one) => one[key] ?? []))

@@ -42,7 +42,10 @@ describe('a toast', () => {
       browser: window,
       paths: { toPath, fromAddress },
       resetLink: memoryResetLink(),
-      toasts: { load, showWaiting: (notices: (typeof waiting)[number]) => waiting.push(notices) } as unknown as Parts['toasts'],
+      toasts: {
+        load,
+        showWaiting: (notices: (typeof waiting)[number]) => waiting.push(notices),
+      } as unknown as Parts['toasts'],
     })
     container.get<Notifications>(Notifications).notify({ kind: 'success', text: 'Saved.', lasts: 1_500 })
     await settled()

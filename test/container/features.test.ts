@@ -27,10 +27,13 @@ const firstRequests: Readonly<Record<FeatureName, { at: string; requests: readon
   quote: { at: '/dashboard', requests: ['/api/services/app/Category/GetAllCategories'] },
   checkout: { at: '/dashboard/checkout', requests: [] },
   payment: { at: '/dashboard/payment', requests: [] },
-  home: { at: '/dashboard', requests: [
+  home: {
+    at: '/dashboard',
+    requests: [
       '/api/services/app/Policy/GetAll?SkipCount=0&MaxResultCount=40',
       '/api/services/app/Mandate/GetAll?SkipCount=0&MaxResultCount=5',
-    ] },
+    ],
+  },
   policies: {
     at: '/dashboard/policies?policy=7',
     requests: [

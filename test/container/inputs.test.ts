@@ -28,7 +28,9 @@ afterEach(() => {
 
 describe('the address', () => {
   test('of registration has the referral code, and every other one has none', async () => {
-    expect((await openedAt('/register?referralcode=REFER123').features.registration()).input()).toEqual({ referralCode: 'REFER123' })
+    expect((await openedAt('/register?referralcode=REFER123').features.registration()).input()).toEqual({
+      referralCode: 'REFER123',
+    })
     expect((await openedAt('/register').features.registration()).input()).toEqual({ referralCode: '' })
     expect((await openedAt('/login').features.registration()).input()).toEqual({ referralCode: '' })
   })
@@ -45,7 +47,12 @@ describe('the address', () => {
     const customer = { userName: 'customer', ownName: 'First Last' }
     expect(shop.input('customer', 'First Last')).toEqual({ ...customer, category: '1', product: '101', renews: '7' })
     const home = await openedAt('/dashboard').features.quote()
-    expect(home.input('customer', 'First Last')).toEqual({ ...customer, category: undefined, product: undefined, renews: undefined })
+    expect(home.input('customer', 'First Last')).toEqual({
+      ...customer,
+      category: undefined,
+      product: undefined,
+      renews: undefined,
+    })
   })
 
   test('of the verifications has the section, and the settings start with the first one', async () => {
@@ -110,7 +117,11 @@ describe('what the device stores', () => {
     expect([checkout.input().quote, home.input().order]).toEqual([quote, quote])
     expect(home.input().paid).toEqual({ quoteId: id(76), quoteNo: 'Q-76' })
     expect([checkout.input().today, home.input().today].every((today) => /^\d{4}-\d\d-\d\d$/.test(today))).toBe(true)
-    expect(payment.input()).toMatchObject({ quote, payment: { amount: 7_000n, accessToken: 'of-the-widget' }, hasOpenAttempt: false })
+    expect(payment.input()).toMatchObject({
+      quote,
+      payment: { amount: 7_000n, accessToken: 'of-the-widget' },
+      hasOpenAttempt: false,
+    })
     store.saveOpenAttempt(id(77))
     expect(payment.input().hasOpenAttempt).toBe(true)
   })
@@ -130,9 +141,17 @@ describe('what the device stores', () => {
     const { container, features } = openedAt('/dashboard/policies')
     const { keeping, keepsAny } = await features.policies()
     const owned = { owner, policy: aPolicy() }
-    expect([isAnyKept(container)(), keepsAny(owner), keeping.input(owned)]).toEqual([false, false, { ...owned, keepsAny: false }])
+    expect([isAnyKept(container)(), keepsAny(owner), keeping.input(owned)]).toEqual([
+      false,
+      false,
+      { ...owned, keepsAny: false },
+    ])
     container.get<KeptData>(KeptData).belongsTo(owner)
-    expect([isAnyKept(container)(), keepsAny(owner), keeping.input(owned)]).toEqual([true, true, { ...owned, keepsAny: true }])
+    expect([isAnyKept(container)(), keepsAny(owner), keeping.input(owned)]).toEqual([
+      true,
+      true,
+      { ...owned, keepsAny: true },
+    ])
     expect(keepsAny('other@portal.test')).toBe(false)
   })
 })

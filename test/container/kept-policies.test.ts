@@ -11,9 +11,13 @@ type Browser = Parameters<typeof prepareInstalled>[0]
 const as = (vendor: string, installed: 'no' | 'by display mode' | 'by standalone' = 'no') => {
   jest.spyOn(window.navigator, 'vendor', 'get').mockReturnValue(vendor)
   Object.defineProperty(window.navigator, 'standalone', { value: installed === 'by standalone', configurable: true })
-  jest
-    .spyOn(window, 'matchMedia')
-    .mockImplementation((media) => ({ media, matches: installed === 'by display mode' && media === '(display-mode: standalone)' }) as MediaQueryList)
+  jest.spyOn(window, 'matchMedia').mockImplementation(
+    (media) =>
+      ({
+        media,
+        matches: installed === 'by display mode' && media === '(display-mode: standalone)',
+      }) as MediaQueryList,
+  )
 }
 
 const keptPolicies = async (): Promise<KeptPolicies> => {
@@ -50,7 +54,11 @@ describe('[KEEP-02] the service worker of an installed portal', () => {
     const registered: unknown[] = []
     const browser = Object.assign(new EventTarget(), {
       matchMedia: () => ({ matches: installed }),
-      navigator: { serviceWorker: { register: (address: unknown) => (registered.push(address), Promise.reject(new TypeError('offline'))) } },
+      navigator: {
+        serviceWorker: {
+          register: (address: unknown) => (registered.push(address), Promise.reject(new TypeError('offline'))),
+        },
+      },
     })
     prepareInstalled(browser as unknown as Browser)
     return { browser, registered }

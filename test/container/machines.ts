@@ -14,7 +14,10 @@ export const bareMachines = async (): Promise<ReadonlyMap<string, AnyStateMachin
   return new Map(machines.filter(isMachine).map((machine) => [machine.id, machine]))
 }
 
-const everyNode = (node: AnyStateNode): readonly AnyStateNode[] => [node, ...Object.values(node.states).flatMap(everyNode)]
+const everyNode = (node: AnyStateNode): readonly AnyStateNode[] => [
+  node,
+  ...Object.values(node.states).flatMap(everyNode),
+]
 
 const invoked = (machine: AnyStateMachine): readonly string[] =>
   everyNode(machine.root).flatMap(({ invoke }) => invoke.map(({ src }) => (typeof src === 'string' ? src : '')))

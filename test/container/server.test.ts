@@ -18,7 +18,12 @@ const start = (answers: Readonly<Record<string, unknown>>) => {
     })
   }
   const browser = Object.assign(window, { fetch: fetch as unknown as typeof globalThis.fetch })
-  return makeContainer({ browser, paths: { toPath, fromAddress }, resetLink: memoryResetLink(), toasts: { load: () => new Promise<never>(() => undefined), showWaiting: () => undefined } }).container
+  return makeContainer({
+    browser,
+    paths: { toPath, fromAddress },
+    resetLink: memoryResetLink(),
+    toasts: { load: () => new Promise<never>(() => undefined), showWaiting: () => undefined },
+  }).container
 }
 
 test('[WIRE-04] the pictures of the customer and of the shop are loaded from the configured server', async () => {

@@ -44,7 +44,15 @@ describe('[WIRE-05] a number', () => {
   test('is one that JSON can represent', () => {
     const values = [0, -1.5, Number.NaN, Number.POSITIVE_INFINITY, '1', null, undefined]
     expect(values.map(FiniteNumber.is)).toEqual([true, true, false, false, false, false, false])
-    expect(values.map((value) => isRight(FiniteNumber.decode(value)))).toEqual([true, true, false, false, false, false, false])
+    expect(values.map((value) => isRight(FiniteNumber.decode(value)))).toEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+      false,
+      false,
+    ])
     expect(FiniteNumber.encode(7)).toBe(7)
   })
 })
@@ -57,9 +65,12 @@ describe('[WIRE-05] a calendar date', () => {
     expect(WireDate.decode(text)).toEqual(right(date))
   })
 
-  test.each(['16/06/2025', '12025-06-16', '2025-06-160', '2025-06-16 10:00', '2025-6-16', '', null, 20250616])('%p is refused', (value) => {
-    expect(isLeft(WireDate.decode(value))).toBe(true)
-  })
+  test.each(['16/06/2025', '12025-06-16', '2025-06-160', '2025-06-16 10:00', '2025-6-16', '', null, 20250616])(
+    '%p is refused',
+    (value) => {
+      expect(isLeft(WireDate.decode(value))).toBe(true)
+    },
+  )
 })
 
 describe('[WIRE-05] a text of two to four characters', () => {
@@ -90,12 +101,20 @@ test('an instant is a text, whatever its form', () => {
 describe('[WIRE-03] the result of a call that only confirms', () => {
   test('is written as null, and read as nothing whatever a server adds', () => {
     expect(Void.encode(undefined)).toBeNull()
-    expect([null, undefined, { id: 7 }].map(Void.decode)).toEqual([right(undefined), right(undefined), right(undefined)])
+    expect([null, undefined, { id: 7 }].map(Void.decode)).toEqual([
+      right(undefined),
+      right(undefined),
+      right(undefined),
+    ])
     expect([undefined, null].map(Void.is)).toEqual([true, false])
   })
 
   test('may be missing for a save, or name what was saved', () => {
-    expect([Saved.decode(null), Saved.decode({ id: 7 }), Saved.decode({})]).toEqual([right(undefined), right({ id: 7 }), right({})])
+    expect([Saved.decode(null), Saved.decode({ id: 7 }), Saved.decode({})]).toEqual([
+      right(undefined),
+      right({ id: 7 }),
+      right({}),
+    ])
   })
 })
 
@@ -104,8 +123,12 @@ describe('[WIRE-03] a list', () => {
 
   test('that is complete may have a count, and one page of a list has one', () => {
     const items = [{ id: 1 }]
-    expect([{ items }, { items, totalCount: 1 }, { totalCount: 1 }].map((value) => isRight(Items(item).decode(value)))).toEqual([true, true, false])
-    expect([{ items }, { items, totalCount: 1 }, { totalCount: 1 }].map((value) => isRight(Page(item).decode(value)))).toEqual([false, true, false])
+    expect(
+      [{ items }, { items, totalCount: 1 }, { totalCount: 1 }].map((value) => isRight(Items(item).decode(value))),
+    ).toEqual([true, true, false])
+    expect(
+      [{ items }, { items, totalCount: 1 }, { totalCount: 1 }].map((value) => isRight(Page(item).decode(value))),
+    ).toEqual([false, true, false])
   })
 
   test('is named after its rows', () => {

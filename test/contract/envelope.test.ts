@@ -26,7 +26,14 @@ describe('[WIRE-03] the envelope', () => {
   })
 
   test('is one that says whether it succeeded; an error in it that cannot be read is another matter', () => {
-    const bodies = [success(7), { success: true }, { success: false, error: null }, { success: 'yes' }, { result: 7 }, null]
+    const bodies = [
+      success(7),
+      { success: true },
+      { success: false, error: null },
+      { success: 'yes' },
+      { result: 7 },
+      null,
+    ]
     expect(bodies.map((body) => isRight(Envelope.decode(body)))).toEqual([true, true, true, false, false, false])
   })
 })

@@ -36,6 +36,12 @@ describe('[WIRE-05] an id in a query', () => {
   })
 
   test('has at least one character and at most 64', () => {
-    expect(['1', 'x'.repeat(64), '', 'x'.repeat(65), 7].map((value) => isRight(IdText.decode(value)))).toEqual([true, true, false, false, false])
+    expect(['1', 'x'.repeat(64), '', 'x'.repeat(65), 7].map((value) => isRight(IdText.decode(value)))).toEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+    ])
   })
 })

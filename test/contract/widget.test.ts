@@ -5,16 +5,35 @@ const source = 'payment-widget'
 const reads = (message: unknown) => isRight(WidgetMessage.decode(message))
 
 describe('[PAY-06] a message of the widget', () => {
-  test.each(['submitted', 'refused', 'cancelled', 'tokenExpired', 'mandateCompleted', 'receiptSent', 'closed', 'failed'])('%s names its quote', (type) => {
-    expect([reads({ source, type, quoteId: 7 }), reads({ source, type, quoteId: 'a-7' }), reads({ source, type })]).toEqual([true, true, false])
+  test.each([
+    'submitted',
+    'refused',
+    'cancelled',
+    'tokenExpired',
+    'mandateCompleted',
+    'receiptSent',
+    'closed',
+    'failed',
+  ])('%s names its quote', (type) => {
+    expect([
+      reads({ source, type, quoteId: 7 }),
+      reads({ source, type, quoteId: 'a-7' }),
+      reads({ source, type }),
+    ]).toEqual([true, true, false])
   })
 
   test('ready needs no quote, and resize a height', () => {
-    expect([{ type: 'ready' }, { type: 'resize', height: 431.2 }, { type: 'resize' }].map((rest) => reads({ source, ...rest }))).toEqual([true, true, false])
+    expect(
+      [{ type: 'ready' }, { type: 'resize', height: 431.2 }, { type: 'resize' }].map((rest) =>
+        reads({ source, ...rest }),
+      ),
+    ).toEqual([true, true, false])
   })
 
   test('is one only from the widget, and of a known type', () => {
-    expect([{ source: 'other', type: 'ready' }, { type: 'ready' }, { source, type: 'paid', quoteId: 7 }].map(reads)).toEqual([false, false, false])
+    expect(
+      [{ source: 'other', type: 'ready' }, { type: 'ready' }, { source, type: 'paid', quoteId: 7 }].map(reads),
+    ).toEqual([false, false, false])
   })
 })
 
@@ -30,6 +49,14 @@ test('[PAY-03] the widget opens with the whole payment', () => {
   }
   const opens = (message: unknown) => isRight(WidgetOpening.decode(message))
   expect(opens({ type: 'open', payment })).toBe(true)
-  expect([{ payment }, { type: 'close', payment }, { type: 'open' }, { type: 'open', payment: { ...payment, paymentType: 'Gift' } }].map(opens)).toEqual([false, false, false, false])
-  for (const missing of Object.keys(payment)) expect(opens({ type: 'open', payment: { ...payment, [missing]: undefined } })).toBe(false)
+  expect(
+    [
+      { payment },
+      { type: 'close', payment },
+      { type: 'open' },
+      { type: 'open', payment: { ...payment, paymentType: 'Gift' } },
+    ].map(opens),
+  ).toEqual([false, false, false, false])
+  for (const missing of Object.keys(payment))
+    expect(opens({ type: 'open', payment: { ...payment, [missing]: undefined } })).toBe(false)
 })

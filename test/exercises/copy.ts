@@ -7,7 +7,10 @@ import { dirname, join, resolve } from 'node:path'
 export type Copy = {
   readonly path: string
   /** The output of a package's command, and whether it succeeded. */
-  readonly run: (packageFile: string, ...args: readonly string[]) => Promise<{ readonly passed: boolean; readonly text: string }>
+  readonly run: (
+    packageFile: string,
+    ...args: readonly string[]
+  ) => Promise<{ readonly passed: boolean; readonly text: string }>
   readonly remove: () => void
 }
 

@@ -5,7 +5,12 @@ import { dirname, join } from 'node:path'
 export type NewFile = { readonly path: string; readonly text: string }
 
 /** A change of a file: the lines before, and the lines that replace them. */
-export type Hunk = { readonly path: string; readonly before: string; readonly after: string; readonly changedLines: number }
+export type Hunk = {
+  readonly path: string
+  readonly before: string
+  readonly after: string
+  readonly changedLines: number
+}
 
 export type Recipe = { readonly files: readonly NewFile[]; readonly hunks: readonly Hunk[] }
 
@@ -33,7 +38,11 @@ export const recipeOf = (heading: string): Recipe => {
   const page = readFileSync('docs/recipes.md', 'utf8')
   const section = page.split(/^## /m).find((text) => text.startsWith(`${heading}\n`))
   if (section === undefined) throw new Error(`docs/recipes.md has no section "${heading}"`)
-  const blocks = [...section.matchAll(block)].map(([, language = '', path = '', text = '']) => ({ language, path, text }))
+  const blocks = [...section.matchAll(block)].map(([, language = '', path = '', text = '']) => ({
+    language,
+    path,
+    text,
+  }))
   return {
     files: blocks.filter(({ language }) => language !== 'diff').map(({ path, text }) => ({ path, text })),
     hunks: blocks

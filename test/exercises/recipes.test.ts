@@ -11,7 +11,11 @@ const changedFiles = ({ hunks }: Recipe) => [...new Set(hunks.map(({ path }) => 
 const inSources = (path: string) => path.startsWith('src/')
 
 /** The compiler error names the file in which something is missing; missing imports are ignored. */
-const complaints = (text: string) => text.split('\n').filter((line) => line.includes('typescript(TS')).join('\n')
+const complaints = (text: string) =>
+  text
+    .split('\n')
+    .filter((line) => line.includes('typescript(TS'))
+    .join('\n')
 
 const exercises = [
   {

@@ -1,6 +1,13 @@
 import { expect, type Page } from '@playwright/test'
 import { activationOf } from '../support/customer-builder'
-import { aVisitor, createAccountButton, fillLogIn, fillRegistration, logInButton, logOut } from '../journeys/support/account'
+import {
+  aVisitor,
+  createAccountButton,
+  fillLogIn,
+  fillRegistration,
+  logInButton,
+  logOut,
+} from '../journeys/support/account'
 import { storedQuote } from '../journeys/support/customers'
 import { portal } from '../journeys/support/places'
 import { resetPath } from '../journeys/support/sandbox'
@@ -19,8 +26,17 @@ const registering: Use = {
 }
 
 type AccountCall =
-  | 'authenticate' | 'logOut' | 'getAccess' | 'register' | 'sendEmailActivationLink' | 'activateEmail' | 'sendPasswordResetCode' | 'resetPassword'
-  | 'sendVerificationSms' | 'verifySmsCode' | 'changePassword'
+  | 'authenticate'
+  | 'logOut'
+  | 'getAccess'
+  | 'register'
+  | 'sendEmailActivationLink'
+  | 'activateEmail'
+  | 'sendPasswordResetCode'
+  | 'resetPassword'
+  | 'sendVerificationSms'
+  | 'verifySmsCode'
+  | 'changePassword'
 
 /** The screens of log-in, the account and the customer's phone. */
 export const accountUses: { readonly [Call in AccountCall]: readonly [Use, ...Use[]] } = {
@@ -39,7 +55,8 @@ export const accountUses: { readonly [Call in AccountCall]: readonly [Use, ...Us
       screen: '/dashboard',
       customer: at(1),
       press: ({ page }) => logOut(page),
-      done: (page) => page.getByRole('heading', { name: /^(Insurance that is ready when you are\.|You are logged out)$/ }),
+      done: (page) =>
+        page.getByRole('heading', { name: /^(Insurance that is ready when you are\.|You are logged out)$/ }),
       silent: 'The device forgets the customer at once; the server is notified if it can be.',
     },
   ],
@@ -85,14 +102,19 @@ export const accountUses: { readonly [Call in AccountCall]: readonly [Use, ...Us
     },
   ],
   activateEmail: [
-    read('/register/verifyEmail', unconfirmed, (page) => page.getByText('Email Activated Successfully!').or(logInButton(page)), {
-      loggedOut: true,
-      path: async ({ client, emailAddress }) => {
-        await client.post('/api/services/app/Account/SendEmailActivationLink', { emailAddress })
-        const { userId, confirmationCode } = await activationOf(portal(), emailAddress)
-        return `/register/verifyEmail/${userId}/${confirmationCode}`
+    read(
+      '/register/verifyEmail',
+      unconfirmed,
+      (page) => page.getByText('Email Activated Successfully!').or(logInButton(page)),
+      {
+        loggedOut: true,
+        path: async ({ client, emailAddress }) => {
+          await client.post('/api/services/app/Account/SendEmailActivationLink', { emailAddress })
+          const { userId, confirmationCode } = await activationOf(portal(), emailAddress)
+          return `/register/verifyEmail/${userId}/${confirmationCode}`
+        },
       },
-    }),
+    ),
   ],
   sendPasswordResetCode: [
     {
@@ -113,7 +135,8 @@ export const accountUses: { readonly [Call in AccountCall]: readonly [Use, ...Us
         await client.post('/api/services/app/Account/SendPasswordResetCode', { emailAddress })
         return resetPath(emailAddress)
       },
-      fill: ({ page }) => typeInto(page, { 'New password': 'Another-horse-2', 'Retype new password': 'Another-horse-2' }),
+      fill: ({ page }) =>
+        typeInto(page, { 'New password': 'Another-horse-2', 'Retype new password': 'Another-horse-2' }),
       press: press((page) => button(page, 'Change password')),
       done: logInButton,
     },
@@ -143,7 +166,11 @@ export const accountUses: { readonly [Call in AccountCall]: readonly [Use, ...Us
       screen: '/dashboard/settings',
       customer: at(1),
       fill: ({ page, customer: { password } }) =>
-        typeInto(page, { 'Old password': password, 'New password': 'Another-horse-2', 'Retype new password': 'Another-horse-2' }),
+        typeInto(page, {
+          'Old password': password,
+          'New password': 'Another-horse-2',
+          'Retype new password': 'Another-horse-2',
+        }),
       press: press((page) => button(page, 'Update Password')),
       done: (page) => page.locator('form').getByText('Your password has been changed.'),
       notKept: 'all',

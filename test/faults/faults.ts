@@ -31,7 +31,10 @@ const envelope = (result: unknown, message?: string) => ({
   __abp: true,
 })
 
-const html = (title: string) => ({ contentType: 'text/html', body: `<html><body><h1>${title}</h1><hr>nginx</body></html>` })
+const html = (title: string) => ({
+  contentType: 'text/html',
+  body: `<html><body><h1>${title}</h1><hr>nginx</body></html>`,
+})
 
 const reasons: Readonly<Record<number, string>> = {
   400: 'The sum is above the limit of this product.',
@@ -51,9 +54,14 @@ const statuses = [400, 401, 403, 404, 409, 500, 502, 503].flatMap((status): read
     {
       ...marks,
       name: `${String(status)} with an envelope`,
-      answer: (route) => route.fulfill({ status, json: envelope(null, reasons[status] ?? 'The server is being restarted.') }),
+      answer: (route) =>
+        route.fulfill({ status, json: envelope(null, reasons[status] ?? 'The server is being restarted.') }),
     },
-    { ...marks, name: `${String(status)} without an envelope`, answer: (route) => route.fulfill({ status, ...html(String(status)) }) },
+    {
+      ...marks,
+      name: `${String(status)} without an envelope`,
+      answer: (route) => route.fulfill({ status, ...html(String(status)) }),
+    },
   ]
 })
 
@@ -77,7 +85,10 @@ const changedList = (change: (rows: readonly Row[]) => readonly Row[]) =>
 /** More entries than any list of the company has, and with their padding a megabyte. */
 const HUGE_LIST = 500
 const longer = (rows: readonly Row[]): readonly Row[] => {
-  const more = Array.from({ length: rows.length === 0 ? 0 : HUGE_LIST }, (_, index) => ({ ...rows[index % rows.length], id: 1_000_000 + index }))
+  const more = Array.from({ length: rows.length === 0 ? 0 : HUGE_LIST }, (_, index) => ({
+    ...rows[index % rows.length],
+    id: 1_000_000 + index,
+  }))
   return [...rows, ...more.map((row) => ({ ...row, padding: 'x'.repeat(2_000) }))]
 }
 
@@ -134,7 +145,12 @@ export const faults: readonly Fault[] = [
   { name: 'no answer', outcome: 'fails', hangs: true, answer: () => Promise.resolve() },
   { name: 'a slow drip', outcome: 'works', carriedOut: true, answer: slowly },
   ...statuses,
-  { name: '429 with Retry-After', outcome: 'fails', answer: (route) => route.fulfill({ status: 429, headers: { 'retry-after': '7' }, json: envelope(null, 'Slow down') }) },
+  {
+    name: '429 with Retry-After',
+    outcome: 'fails',
+    answer: (route) =>
+      route.fulfill({ status: 429, headers: { 'retry-after': '7' }, json: envelope(null, 'Slow down') }),
+  },
   { name: 'HTML instead of JSON', outcome: 'fails', answer: (route) => route.fulfill(html('Welcome')) },
   {
     name: 'truncated JSON',
@@ -149,7 +165,12 @@ export const faults: readonly Fault[] = [
   { name: 'another shape', outcome: 'either', carriedOut: true, answer: changed(() => 'a text') },
   { name: 'result: null', outcome: 'either', carriedOut: true, answer: changed(() => null) },
   { name: 'a huge answer', outcome: 'works', carriedOut: true, answer: changedList(longer) },
-  { name: 'ids that come twice', outcome: 'works', carriedOut: true, answer: changedList((rows) => [...rows, ...rows.slice(0, 1)]) },
+  {
+    name: 'ids that come twice',
+    outcome: 'works',
+    carriedOut: true,
+    answer: changedList((rows) => [...rows, ...rows.slice(0, 1)]),
+  },
 ]
 
 /** What a device without a connection tells its pages, and that it is back. */

@@ -19,15 +19,20 @@ export type Look = {
 const lookAround = (): Look => {
   const visible = (element: Element) => element.checkVisibility({ visibilityProperty: true })
   const all = (selector: string) => [...document.querySelectorAll(selector)].filter(visible)
-  const textOf = (element: Element) => (element instanceof HTMLElement ? element.innerText : '').replace(/\s+/g, ' ').trim()
+  const textOf = (element: Element) =>
+    (element instanceof HTMLElement ? element.innerText : '').replace(/\s+/g, ' ').trim()
   const endless = document.getAnimations().some(({ effect, playState }) => {
     const target = effect instanceof KeyframeEffect ? effect.target : null
     return playState === 'running' && effect?.getTiming().iterations === Infinity && target !== null && visible(target)
   })
-  const ofFailure = /could not|cannot|do not (yet )?know|not confirmed|not saved|failed|error|too many|not allowed|nothing is saved|no document|do not (yet )?have|session has ended/i
-  const offersAgain = (element: Element) => [...element.querySelectorAll('button')].some((button) => /again$/i.test(textOf(button)))
+  const ofFailure =
+    /could not|cannot|do not (yet )?know|not confirmed|not saved|failed|error|too many|not allowed|nothing is saved|no document|do not (yet )?have|session has ended/i
+  const offersAgain = (element: Element) =>
+    [...element.querySelectorAll('button')].some((button) => /again$/i.test(textOf(button)))
   const alerts = all('[role=alert], [role=status]')
-    .filter((element) => element.closest('.Toastify') === null && (element.matches('[role=alert]') || offersAgain(element)))
+    .filter(
+      (element) => element.closest('.Toastify') === null && (element.matches('[role=alert]') || offersAgain(element)),
+    )
     .map((element) => textOf(element).replace(/ (try|check) again$/i, ''))
     .filter(Boolean)
   // Log-in says in a status why it is shown.
@@ -35,7 +40,9 @@ const lookAround = (): Look => {
   const said = all('main p, main span, [role=dialog] p, dialog p, dialog span, [role=status]').filter(
     (element) => element.closest('[role=alert]') === null && ofFailure.test(textOf(element)),
   )
-  const smallest = said.filter((element) => !said.some((other) => other !== element && element.contains(other))).map(textOf)
+  const smallest = said
+    .filter((element) => !said.some((other) => other !== element && element.contains(other)))
+    .map(textOf)
   return {
     hasHeading: all('main h1, main h2, dialog h2, [role=dialog] h2').some((heading) => textOf(heading) !== ''),
     isBusy: endless || all('[aria-busy=true]').length > 0,
@@ -61,23 +68,35 @@ export const newsAt = async (page: Page, before: Look): Promise<Look> => {
 
 /** A message that a customer cannot understand, or should not see. */
 export const isUnreadable = (message: string): boolean =>
-  message.length < 8 || /\[object|\bundefined\b|\bnull\b|\bNaN\b|\bat \S+ \(|<\/?\w+|[{}]|Exception|Error:|\b[45]\d\d\b/.test(message)
+  message.length < 8 ||
+  /\[object|\bundefined\b|\bnull\b|\bNaN\b|\bat \S+ \(|<\/?\w+|[{}]|Exception|Error:|\b[45]\d\d\b/.test(message)
 
 type Typed = Readonly<Record<string, string>>
 
 /** What is typed and chosen in the fields of the screen, by label. */
 export const typedOn = async (page: Page): Promise<Typed> =>
   Object.fromEntries(
-    await page.locator('input:not([type=file], [type=search]), select, textarea, button[aria-label^="Remove "]').evaluateAll((elements) =>
-      elements.flatMap((element): readonly (readonly [string, string])[] => {
-        if (element instanceof HTMLButtonElement) return [['file', element.ariaLabel ?? '']]
-        if (!(element instanceof HTMLInputElement || element instanceof HTMLSelectElement || element instanceof HTMLTextAreaElement)) return []
-        const label = (element.labels?.[0]?.innerText ?? element.ariaLabel ?? element.name).replace(/\s+/g, ' ').trim()
-        const isChoice = element.type === 'radio' || element.type === 'checkbox'
-        const value = isChoice ? ((element as HTMLInputElement).checked ? 'chosen' : '') : element.value
-        return value === '' ? [] : [[isChoice ? `${element.name} ${label}` : label, value]]
-      }),
-    ),
+    await page
+      .locator('input:not([type=file], [type=search]), select, textarea, button[aria-label^="Remove "]')
+      .evaluateAll((elements) =>
+        elements.flatMap((element): readonly (readonly [string, string])[] => {
+          if (element instanceof HTMLButtonElement) return [['file', element.ariaLabel ?? '']]
+          if (
+            !(
+              element instanceof HTMLInputElement ||
+              element instanceof HTMLSelectElement ||
+              element instanceof HTMLTextAreaElement
+            )
+          )
+            return []
+          const label = (element.labels?.[0]?.innerText ?? element.ariaLabel ?? element.name)
+            .replace(/\s+/g, ' ')
+            .trim()
+          const isChoice = element.type === 'radio' || element.type === 'checkbox'
+          const value = isChoice ? ((element as HTMLInputElement).checked ? 'chosen' : '') : element.value
+          return value === '' ? [] : [[isChoice ? `${element.name} ${label}` : label, value]]
+        }),
+      ),
   )
 
 /** The labels of the fields whose values are not what they were. */

@@ -27,7 +27,12 @@ const keptOf = (labels: readonly string[], notKept: readonly string[]): string =
 
 const isAtLogIn = (page: Page) => new URL(page.url()).pathname === '/login'
 
-type Waiting = { readonly use: Use; readonly fault: Fault; readonly before: Look; readonly isOver: (seen: Look, isDone: boolean) => boolean }
+type Waiting = {
+  readonly use: Use
+  readonly fault: Fault
+  readonly before: Look
+  readonly isOver: (seen: Look, isDone: boolean) => boolean
+}
 
 /** Looks at the screen until it rests; the page's clock is moved on where the portal waits. */
 const rest = async (page: Page, { use, fault, before, isOver }: Waiting) => {
@@ -67,7 +72,13 @@ const leaveField = () => {
 }
 
 /** Tries one fault of one call on one screen. @throws Error, with what was wrong */
-export const tryRow = async (page: Page, context: BrowserContext, name: RowName, use: Use, fault: Fault): Promise<Found> => {
+export const tryRow = async (
+  page: Page,
+  context: BrowserContext,
+  name: RowName,
+  use: Use,
+  fault: Fault,
+): Promise<Found> => {
   const customer = await use.customer()
   const stage = { page, customer }
   await storeOnDevice(page, context, use, customer)
@@ -96,16 +107,28 @@ export const tryRow = async (page: Page, context: BrowserContext, name: RowName,
   const lostSession = isAtLogIn(page) && use.loggedOut === undefined
   const works = seen.isDone && seen.alerts.length === 0 && !lostSession
   const sees = seen.messages.join(' · ')
-  if (fault.outcome !== 'either' && !isSilent && !(works && use.optional)) expect(works ? 'works' : 'fails', sees).toBe(fault.outcome)
+  if (fault.outcome !== 'either' && !isSilent && !(works && use.optional))
+    expect(works ? 'works' : 'fails', sees).toBe(fault.outcome)
   expect(seen.hasControls, 'something can be pressed').toBe(true)
   await network.remove()
-  if (works) return { ...name, sees: use.silent ?? (fault.outcome === 'works' ? undefined : use.optional) ?? 'what they came for', kept: '–', goesOn: '–' }
+  if (works)
+    return {
+      ...name,
+      sees: use.silent ?? (fault.outcome === 'works' ? undefined : use.optional) ?? 'what they came for',
+      kept: '–',
+      goesOn: '–',
+    }
 
   expect(seen.messages, 'messages').not.toEqual([])
   expect(seen.messages.filter(isUnreadable), 'messages that cannot be read').toEqual([])
   const labels = Object.keys(typed)
-  const isDone = () => use.done(page).count().then((count) => count > 0)
-  const worksAgain = (isFine = isDone) => expect.poll(() => isFine().catch(() => false), { message: 'the screen works again' }).toBe(true)
+  const isDone = () =>
+    use
+      .done(page)
+      .count()
+      .then((count) => count > 0)
+  const worksAgain = (isFine = isDone) =>
+    expect.poll(() => isFine().catch(() => false), { message: 'the screen works again' }).toBe(true)
   if (lostSession) {
     await fillLogIn(page, { email: customer.emailAddress, password: customer.password })
     await logInButton(page).click()

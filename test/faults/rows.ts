@@ -10,7 +10,9 @@ export const titleOf = ({ call, screen, fault }: RowName): string => `${call} at
 
 /** Every fault of every call on every screen that makes it. */
 export const allRows: readonly Row[] = (Object.keys(uses) as readonly PortalCall[]).flatMap((call) =>
-  uses[call].flatMap((use) => faults.map((fault) => ({ name: { call, screen: use.screen, fault: fault.name }, use, fault }))),
+  uses[call].flatMap((use) =>
+    faults.map((fault) => ({ name: { call, screen: use.screen, fault: fault.name }, use, fault })),
+  ),
 )
 
 /** A screen that reads or one that sends, with or without a session. */

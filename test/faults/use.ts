@@ -45,13 +45,21 @@ let known: Promise<TestCustomer> | undefined
 export const demo = () => (known ??= demoCustomer(portal()))
 
 /** Somebody whose e-mail address is not confirmed. */
-export const unconfirmed = async (): Promise<TestCustomer> => ({ ...(await registered(portal())), client: rawClient(portal()) })
+export const unconfirmed = async (): Promise<TestCustomer> => ({
+  ...(await registered(portal())),
+  client: rawClient(portal()),
+})
 
 export const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
 export const press = (target: (page: Page) => Locator) => (stage: Stage) => target(stage.page).click()
 
 /** A screen that makes the call when it is opened. */
-export const read = (screen: string, customer: Use['customer'], done: Use['done'], more: Partial<Use> = {}): Use => ({ screen, customer, done, ...more })
+export const read = (screen: string, customer: Use['customer'], done: Use['done'], more: Partial<Use> = {}): Use => ({
+  screen,
+  customer,
+  done,
+  ...more,
+})
 
 export const stepNumber = (step: number) => (page: Page) => page.getByText(`${String(step)}/8`, { exact: true })
 
@@ -76,8 +84,12 @@ const withRejected = (field: string) => async () => {
 
 /** A section that was saved, in settings, and where it was not accepted in its step of KYC. */
 export const record = (field: string, step: number, shown: Use['done'] = rows): readonly [Use, Use] => [
-  read(`/dashboard/settings/verifications?tab=${encodeURIComponent(field)}`, at(8), (page) => shown(page).or(page.getByText('Nothing is saved here yet')).first()),
-  read(`/dashboard/kyc?step=${String(step)}`, withRejected(field), continueButton, { optional: 'The form, without what was saved.' }),
+  read(`/dashboard/settings/verifications?tab=${encodeURIComponent(field)}`, at(8), (page) =>
+    shown(page).or(page.getByText('Nothing is saved here yet')).first(),
+  ),
+  read(`/dashboard/kyc?step=${String(step)}`, withRejected(field), continueButton, {
+    optional: 'The form, without what was saved.',
+  }),
 ]
 
 /** Types into fields, by their labels. */
@@ -86,7 +98,11 @@ export const typeInto = async (form: Page | Locator, texts: Readonly<Record<stri
 }
 
 /** A quote form that is filled in and sent. */
-export const quoteForm = (screen: string, fill: (page: Page) => Promise<unknown>, more: { readonly customer?: Use['customer']; readonly submit?: string } = {}): Use => ({
+export const quoteForm = (
+  screen: string,
+  fill: (page: Page) => Promise<unknown>,
+  more: { readonly customer?: Use['customer']; readonly submit?: string } = {},
+): Use => ({
   screen,
   customer: more.customer ?? at(1),
   fill: ({ page }) => fill(page),
@@ -108,7 +124,9 @@ export const withBeneficiary = async () => {
 }
 
 const idOf = (row: unknown): string => String(Reflect.get(row as object, 'id'))
-export const firstId = (list: (customer: TestCustomer) => Promise<readonly unknown[]>) => async (customer: TestCustomer) => idOf((await list(customer))[0])
+export const firstId =
+  (list: (customer: TestCustomer) => Promise<readonly unknown[]>) => async (customer: TestCustomer) =>
+    idOf((await list(customer))[0])
 export const policyId = firstId(policiesOf)
 export const beneficiaryId = firstId(async ({ client }) => {
   const { result } = await client.get('/api/services/app/Beneficiary/GetAll?MaxResultCount=10')
@@ -135,7 +153,12 @@ export const enterCode = async ({ page }: Stage) => {
 
 export const relative = async ({ page }: Stage) => {
   const form = page.getByRole('dialog')
-  await typeInto(form, { 'Name (surname)': 'Relative', 'Other names': 'First', 'Percentage share': '20', 'Mobile number': '08031234567' })
+  await typeInto(form, {
+    'Name (surname)': 'Relative',
+    'Other names': 'First',
+    'Percentage share': '20',
+    'Mobile number': '08031234567',
+  })
   await form.getByLabel('Relationship type').selectOption('Sister')
   await form.getByLabel('Identity document type').selectOption('National ID')
   await typeInto(form, { 'Issue date': '2024-01-01', 'Expiry date': '2034-01-01' })

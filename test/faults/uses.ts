@@ -9,7 +9,25 @@ import { counts } from '../journeys/support/tables'
 import { accountUses } from './account-uses'
 import type { PortalCall } from './calls'
 import {
-  at, beneficiaryId, button, demo, documents, firstId, paidOrder, policyId, press, quote, quoteForm, read, record, relative, save, stepNumber, typeInto, withBeneficiary, type Use,
+  at,
+  beneficiaryId,
+  button,
+  demo,
+  documents,
+  firstId,
+  paidOrder,
+  policyId,
+  press,
+  quote,
+  quoteForm,
+  read,
+  record,
+  relative,
+  save,
+  stepNumber,
+  typeInto,
+  withBeneficiary,
+  type Use,
 } from './use'
 
 const HOME = 'A failed request shows nothing; the rest of the home stays.'
@@ -57,9 +75,15 @@ export const uses: { readonly [Call in PortalCall]: readonly [Use, ...Use[]] } =
   getCurrentUserBvn: record('Bvn Info', 3),
   getCurrentUserMedical: record('Medical Info', 5),
   getDocuments: record('Identification Document', 6, documents),
-  getCategories: [read('/dashboard?category=', demo, (page) => page.getByRole('dialog').getByRole('button', { name: /Motor Insurance/ }))],
+  getCategories: [
+    read('/dashboard?category=', demo, (page) =>
+      page.getByRole('dialog').getByRole('button', { name: /Motor Insurance/ }),
+    ),
+  ],
   getProducts: [read('/dashboard?category=1', demo, (page) => button(page, 'Get Quote for Comprehensive Motor'))],
-  getAppliances: [read('/dashboard?category=4&product=401', demo, (page) => page.getByLabel('Appliance', { exact: true }))],
+  getAppliances: [
+    read('/dashboard?category=4&product=401', demo, (page) => page.getByLabel('Appliance', { exact: true })),
+  ],
   getVehicleMakes: [read(motorFormPath, demo, motorForm)],
   getVehicleModels: [
     {
@@ -70,7 +94,9 @@ export const uses: { readonly [Call in PortalCall]: readonly [Use, ...Use[]] } =
       done: (page) => page.getByLabel('Model').locator('option', { hasText: 'Corolla' }),
     },
   ],
-  getTravelCountries: [read('/dashboard?category=3&product=301', demo, (page) => page.getByLabel('Destination', { exact: true }))],
+  getTravelCountries: [
+    read('/dashboard?category=3&product=301', demo, (page) => page.getByLabel('Destination', { exact: true })),
+  ],
   vehicleQuote: [quoteForm(motorFormPath, fillMotorForm)],
   healthQuote: [quote('health', withBeneficiary)],
   travelQuote: [quote('travel')],
@@ -78,14 +104,19 @@ export const uses: { readonly [Call in PortalCall]: readonly [Use, ...Use[]] } =
   savingsQuote: [quote('savings'), quote('education')],
   getPaymentByQuote: [
     read('/dashboard/payment', at(1), payButton, { stored: storedQuote, patience: 180_000 }),
-    read('/dashboard', at(1), (page) => page.getByRole('heading', { name: 'You are covered' }), { stored: paidOrder, patience: 60_000 }),
+    read('/dashboard', at(1), (page) => page.getByRole('heading', { name: 'You are covered' }), {
+      stored: paidOrder,
+      patience: 60_000,
+    }),
   ],
   getPolicies: [read('/dashboard/policies', demo, table), read('/dashboard', demo, greeting, { silent: HOME })],
   getPolicy: [
     read('/dashboard/policies?policy=…', demo, (page) => page.getByText('Policy No', { exact: true }), {
       path: async (customer) => `/dashboard/policies?policy=${await policyId(customer)}`,
     }),
-    read(`${motorFormPath}&renews=…`, demo, motorForm, { path: async (customer) => `${motorFormPath}&renews=${await policyId(customer)}` }),
+    read(`${motorFormPath}&renews=…`, demo, motorForm, {
+      path: async (customer) => `${motorFormPath}&renews=${await policyId(customer)}`,
+    }),
   ],
   saveBeneficiary: [
     {
@@ -117,7 +148,9 @@ export const uses: { readonly [Call in PortalCall]: readonly [Use, ...Use[]] } =
     }),
   ],
   getRelationshipTypes: [
-    read('/dashboard/beneficiaries?add=yes', at(1), (page) => page.getByLabel('Relationship type').locator('option', { hasText: 'Sister' })),
+    read('/dashboard/beneficiaries?add=yes', at(1), (page) =>
+      page.getByLabel('Relationship type').locator('option', { hasText: 'Sister' }),
+    ),
   ],
   getReferrals: [read('/dashboard/rewards', demo, table)],
   getMandates: [read('/dashboard/mandates', demo, table), read('/dashboard', demo, greeting, { silent: HOME })],

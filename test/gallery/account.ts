@@ -52,95 +52,143 @@ const taken = refused(
 /** Log-in and registration in each of their states. */
 export const forms: readonly Picture[] = [
   { name: 'login: idle', take: openLogIn },
-  { name: 'login: filled in, password shown', take: async (page) => {
-    await fillLogIn(page)
-    await page.getByRole('button', { name: 'Show password' }).click()
-  } },
-  { name: 'login: busy', take: async (page) => {
-    await answer(page, { Authenticate: never })
-    await sendLogIn(page)
-    await page.locator('[aria-busy=true]').waitFor()
-  } },
-  { name: 'login: failed field', take: async (page) => {
-    await openLogIn(page)
-    await logInButton(page).click()
-    await toast(page)
-  } },
-  { name: 'login: wrong password', take: async (page) => {
-    await answer(page, { Authenticate: wrongPassword })
-    await sendLogIn(page)
-    await alert(page)
-  } },
-  { name: 'login: unconfirmed, link can be sent', take: async (page) => {
-    await answer(page, { Authenticate: unconfirmed })
-    await sendLogIn(page)
-    await page.getByRole('button', { name: 'Resend Email' }).waitFor()
-  } },
-  { name: 'login: unconfirmed, link sent', take: async (page) => {
-    await answer(page, { Authenticate: unconfirmed, SendEmailActivationLink: fine() })
-    await sendLogIn(page)
-    await page.getByRole('button', { name: 'Resend Email' }).click()
-    await page.getByRole('button', { name: /in \d+ s/ }).waitFor()
-    await toast(page)
-  } },
-  { name: 'login: failed call', take: async (page) => {
-    await answer(page, { Authenticate: outage })
-    await sendLogIn(page)
-    await alert(page)
-  } },
-  { name: 'login: offline', take: async (page) => {
-    await fillLogIn(page)
-    await page.context().setOffline(true)
-    await logInButton(page).click()
-    await alert(page)
-  } },
-  { name: 'login: done', take: async (page) => {
-    await answer(page, { Authenticate: fine({ accessToken: 'sample' }), GetCurrentUserProfileForEdit: fine(profile) })
-    await sendLogIn(page)
-    await page.locator('.Toastify__toast--success').waitFor()
-  } },
-  { name: 'login: the session has ended', take: async (page) => {
-    await keep(page, 'token', 'sample')
-    await answer(page, { GetCurrentUserProfileForEdit: refused({ message: 'Current user did not login' }, 401) })
-    await page.goto('/dashboard')
-    await page.getByText('Your session has ended').first().waitFor()
-  } },
+  {
+    name: 'login: filled in, password shown',
+    take: async (page) => {
+      await fillLogIn(page)
+      await page.getByRole('button', { name: 'Show password' }).click()
+    },
+  },
+  {
+    name: 'login: busy',
+    take: async (page) => {
+      await answer(page, { Authenticate: never })
+      await sendLogIn(page)
+      await page.locator('[aria-busy=true]').waitFor()
+    },
+  },
+  {
+    name: 'login: failed field',
+    take: async (page) => {
+      await openLogIn(page)
+      await logInButton(page).click()
+      await toast(page)
+    },
+  },
+  {
+    name: 'login: wrong password',
+    take: async (page) => {
+      await answer(page, { Authenticate: wrongPassword })
+      await sendLogIn(page)
+      await alert(page)
+    },
+  },
+  {
+    name: 'login: unconfirmed, link can be sent',
+    take: async (page) => {
+      await answer(page, { Authenticate: unconfirmed })
+      await sendLogIn(page)
+      await page.getByRole('button', { name: 'Resend Email' }).waitFor()
+    },
+  },
+  {
+    name: 'login: unconfirmed, link sent',
+    take: async (page) => {
+      await answer(page, { Authenticate: unconfirmed, SendEmailActivationLink: fine() })
+      await sendLogIn(page)
+      await page.getByRole('button', { name: 'Resend Email' }).click()
+      await page.getByRole('button', { name: /in \d+ s/ }).waitFor()
+      await toast(page)
+    },
+  },
+  {
+    name: 'login: failed call',
+    take: async (page) => {
+      await answer(page, { Authenticate: outage })
+      await sendLogIn(page)
+      await alert(page)
+    },
+  },
+  {
+    name: 'login: offline',
+    take: async (page) => {
+      await fillLogIn(page)
+      await page.context().setOffline(true)
+      await logInButton(page).click()
+      await alert(page)
+    },
+  },
+  {
+    name: 'login: done',
+    take: async (page) => {
+      await answer(page, { Authenticate: fine({ accessToken: 'sample' }), GetCurrentUserProfileForEdit: fine(profile) })
+      await sendLogIn(page)
+      await page.locator('.Toastify__toast--success').waitFor()
+    },
+  },
+  {
+    name: 'login: the session has ended',
+    take: async (page) => {
+      await keep(page, 'token', 'sample')
+      await answer(page, { GetCurrentUserProfileForEdit: refused({ message: 'Current user did not login' }, 401) })
+      await page.goto('/dashboard')
+      await page.getByText('Your session has ended').first().waitFor()
+    },
+  },
   { name: 'register: idle', take: openRegister },
-  { name: 'register: busy', take: async (page) => {
-    await answer(page, { 'Account/Register': never })
-    await sendRegister(page)
-    await page.locator('[aria-busy=true]').waitFor()
-  } },
-  { name: 'register: failed fields', take: async (page) => {
-    await openRegister(page)
-    await createButton(page).click()
-    await toast(page)
-  } },
-  { name: 'register: user name taken', take: async (page) => {
-    await answer(page, { 'Account/Register': taken })
-    await sendRegister(page)
-    await alert(page)
-  } },
-  { name: 'register: failed call', take: async (page) => {
-    await answer(page, { 'Account/Register': outage })
-    await sendRegister(page)
-    await alert(page)
-  } },
-  { name: 'register: offline', take: async (page) => {
-    await openRegister(page)
-    await page.getByLabel('First Name').fill('Sample')
-    await page.getByLabel('Last Name').fill('Customer')
-    await page.getByLabel('Email').fill('sample@mail.test')
-    await page.getByLabel('Password', { exact: true }).fill('Sample-pass-2025')
-    await page.context().setOffline(true)
-    await createButton(page).click()
-    await alert(page)
-  } },
-  { name: 'register: done', take: async (page) => {
-    await answer(page, { 'Account/Register': fine({ canLogin: false }), SendEmailActivationLink: never })
-    await sendRegister(page)
-    await page.locator('.Toastify__toast--success').waitFor()
-  } },
+  {
+    name: 'register: busy',
+    take: async (page) => {
+      await answer(page, { 'Account/Register': never })
+      await sendRegister(page)
+      await page.locator('[aria-busy=true]').waitFor()
+    },
+  },
+  {
+    name: 'register: failed fields',
+    take: async (page) => {
+      await openRegister(page)
+      await createButton(page).click()
+      await toast(page)
+    },
+  },
+  {
+    name: 'register: user name taken',
+    take: async (page) => {
+      await answer(page, { 'Account/Register': taken })
+      await sendRegister(page)
+      await alert(page)
+    },
+  },
+  {
+    name: 'register: failed call',
+    take: async (page) => {
+      await answer(page, { 'Account/Register': outage })
+      await sendRegister(page)
+      await alert(page)
+    },
+  },
+  {
+    name: 'register: offline',
+    take: async (page) => {
+      await openRegister(page)
+      await page.getByLabel('First Name').fill('Sample')
+      await page.getByLabel('Last Name').fill('Customer')
+      await page.getByLabel('Email').fill('sample@mail.test')
+      await page.getByLabel('Password', { exact: true }).fill('Sample-pass-2025')
+      await page.context().setOffline(true)
+      await createButton(page).click()
+      await alert(page)
+    },
+  },
+  {
+    name: 'register: done',
+    take: async (page) => {
+      await answer(page, { 'Account/Register': fine({ canLogin: false }), SendEmailActivationLink: never })
+      await sendRegister(page)
+      await page.locator('.Toastify__toast--success').waitFor()
+    },
+  },
 ]
 
 const openConfirm = async (page: Page) => {
@@ -153,67 +201,103 @@ const link = '/register/verifyEmail/0a1b2c3d-0000-4000-8000-000000000000/ABC123'
 /** The pages of the e-mail confirmation, and those shown by the guards. */
 export const messages: readonly Picture[] = [
   { name: 'confirm e-mail: idle', take: openConfirm },
-  { name: 'confirm e-mail: no stored address', take: async (page) => {
-    await page.goto('/register/confirmEmail')
-    await page.getByText('We do not know').waitFor()
-  } },
-  { name: 'confirm e-mail: busy', take: async (page) => {
-    await answer(page, { SendEmailActivationLink: never })
-    await openConfirm(page)
-    await page.getByRole('button', { name: 'Resend Email' }).click()
-  } },
-  { name: 'confirm e-mail: sent', take: async (page) => {
-    await answer(page, { SendEmailActivationLink: fine() })
-    await openConfirm(page)
-    await page.getByRole('button', { name: 'Resend Email' }).click()
-    await toast(page)
-  } },
-  { name: 'confirm e-mail: failed call', take: async (page) => {
-    await answer(page, { SendEmailActivationLink: outage })
-    await openConfirm(page)
-    await page.getByRole('button', { name: 'Resend Email' }).click()
-    await toast(page)
-  } },
-  { name: 'verify e-mail: busy', take: async (page) => {
-    await answer(page, { ActivateEmail: never })
-    await page.goto(link)
-    await page.getByText('Activating your email...').waitFor()
-  } },
-  { name: 'verify e-mail: done', take: async (page) => {
-    await answer(page, { ActivateEmail: fine() })
-    await page.goto(link)
-    await page.getByText('Email Activated Successfully!').waitFor()
-  } },
-  { name: 'verify e-mail: refused', take: async (page) => {
-    const details = 'It has already been used, is more than a day old, or is incomplete.'
-    await answer(page, { ActivateEmail: refused({ message: 'This activation link is not valid.', details }) })
-    await page.goto(link)
-    await page.getByRole('alert').waitFor()
-  } },
-  { name: 'verify e-mail: no connection', take: async (page) => {
-    await answer(page, { ActivateEmail: (route) => route.abort('connectionreset') })
-    await page.goto(link)
-    await page.getByRole('alert').waitFor()
-  } },
-  { name: 'verify e-mail: incomplete link', take: async (page) => {
-    await page.goto('/register/verifyEmail')
-    await page.getByRole('alert').waitFor()
-  } },
-  { name: 'guard: loading', take: async (page) => {
-    await keep(page, 'token', 'sample')
-    await answer(page, { GetCurrentUserProfileForEdit: never })
-    await page.goto('/dashboard')
-    await page.getByText('Loading…').waitFor()
-  } },
-  { name: 'guard: nobody answers', take: async (page) => {
-    await keep(page, 'token', 'sample')
-    await answer(page, { GetCurrentUserProfileForEdit: outage })
-    await page.goto('/dashboard')
-    await page.getByRole('button', { name: 'Try again' }).waitFor()
-  } },
-  { name: 'wrong configuration', take: async (page) => {
-    await page.route('**/config.json', (route) => route.fulfill({ json: { ruleSet: 'mine' } }))
-    await page.goto('/login')
-    await page.getByRole('alert').waitFor()
-  } },
+  {
+    name: 'confirm e-mail: no stored address',
+    take: async (page) => {
+      await page.goto('/register/confirmEmail')
+      await page.getByText('We do not know').waitFor()
+    },
+  },
+  {
+    name: 'confirm e-mail: busy',
+    take: async (page) => {
+      await answer(page, { SendEmailActivationLink: never })
+      await openConfirm(page)
+      await page.getByRole('button', { name: 'Resend Email' }).click()
+    },
+  },
+  {
+    name: 'confirm e-mail: sent',
+    take: async (page) => {
+      await answer(page, { SendEmailActivationLink: fine() })
+      await openConfirm(page)
+      await page.getByRole('button', { name: 'Resend Email' }).click()
+      await toast(page)
+    },
+  },
+  {
+    name: 'confirm e-mail: failed call',
+    take: async (page) => {
+      await answer(page, { SendEmailActivationLink: outage })
+      await openConfirm(page)
+      await page.getByRole('button', { name: 'Resend Email' }).click()
+      await toast(page)
+    },
+  },
+  {
+    name: 'verify e-mail: busy',
+    take: async (page) => {
+      await answer(page, { ActivateEmail: never })
+      await page.goto(link)
+      await page.getByText('Activating your email...').waitFor()
+    },
+  },
+  {
+    name: 'verify e-mail: done',
+    take: async (page) => {
+      await answer(page, { ActivateEmail: fine() })
+      await page.goto(link)
+      await page.getByText('Email Activated Successfully!').waitFor()
+    },
+  },
+  {
+    name: 'verify e-mail: refused',
+    take: async (page) => {
+      const details = 'It has already been used, is more than a day old, or is incomplete.'
+      await answer(page, { ActivateEmail: refused({ message: 'This activation link is not valid.', details }) })
+      await page.goto(link)
+      await page.getByRole('alert').waitFor()
+    },
+  },
+  {
+    name: 'verify e-mail: no connection',
+    take: async (page) => {
+      await answer(page, { ActivateEmail: (route) => route.abort('connectionreset') })
+      await page.goto(link)
+      await page.getByRole('alert').waitFor()
+    },
+  },
+  {
+    name: 'verify e-mail: incomplete link',
+    take: async (page) => {
+      await page.goto('/register/verifyEmail')
+      await page.getByRole('alert').waitFor()
+    },
+  },
+  {
+    name: 'guard: loading',
+    take: async (page) => {
+      await keep(page, 'token', 'sample')
+      await answer(page, { GetCurrentUserProfileForEdit: never })
+      await page.goto('/dashboard')
+      await page.getByText('Loading…').waitFor()
+    },
+  },
+  {
+    name: 'guard: nobody answers',
+    take: async (page) => {
+      await keep(page, 'token', 'sample')
+      await answer(page, { GetCurrentUserProfileForEdit: outage })
+      await page.goto('/dashboard')
+      await page.getByRole('button', { name: 'Try again' }).waitFor()
+    },
+  },
+  {
+    name: 'wrong configuration',
+    take: async (page) => {
+      await page.route('**/config.json', (route) => route.fulfill({ json: { ruleSet: 'mine' } }))
+      await page.goto('/login')
+      await page.getByRole('alert').waitFor()
+    },
+  },
 ]

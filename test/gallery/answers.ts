@@ -27,9 +27,7 @@ export const outage: Answer = (route) => route.fulfill({ status: 503, body: '' }
 
 /** Mocks the calls whose path ends with one of these names. */
 export const answer = (page: Page, calls: Readonly<Record<string, Answer>>): Promise<unknown> =>
-  Promise.all(
-    Object.entries(calls).map(([call, reply]) => page.route(new RegExp(`/api/.*${call}(\\?|$)`, 'i'), reply)),
-  )
+  Promise.all(Object.entries(calls).map(([call, reply]) => page.route(new RegExp(`/api/.*${call}(\\?|$)`, 'i'), reply)))
 
 export const profile = {
   userName: 'sample',

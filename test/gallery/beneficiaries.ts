@@ -4,8 +4,22 @@ import type { Picture } from './picture'
 import { openAs, pageOf, type Answers } from './signed-in'
 
 const people = [
-  { id: 3, surname: 'Customer', otherNames: 'First Child', relationshipType: 'SON', sharePercentage: 40, mobileNo: '08031234567' },
-  { id: 2, surname: 'Customer', otherNames: 'Second Child', relationshipType: 'DAUGHTER', sharePercentage: 33.5, mobileNo: '08031234568' },
+  {
+    id: 3,
+    surname: 'Customer',
+    otherNames: 'First Child',
+    relationshipType: 'SON',
+    sharePercentage: 40,
+    mobileNo: '08031234567',
+  },
+  {
+    id: 2,
+    surname: 'Customer',
+    otherNames: 'Second Child',
+    relationshipType: 'DAUGHTER',
+    sharePercentage: 33.5,
+    mobileNo: '08031234568',
+  },
 ]
 const relationships = fine({
   items: [
@@ -35,67 +49,113 @@ const fillIn = async (page: Page) => {
   await page.getByLabel('Identity document type').selectOption('NationalId')
   await page.getByLabel('Issue date').fill('2024-01-01')
   await page.getByLabel('Expiry date').fill('2034-01-01')
-  await page.locator('input[type=file]').setInputFiles({ name: 'card.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') })
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'card.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') })
 }
 const submit = (page: Page) => page.getByRole('button', { name: 'Add beneficiary' }).click()
 const alert = (page: Page) => page.getByRole('alert').first().waitFor()
 
 /** The beneficiaries in each of their states. */
 export const beneficiaries: readonly Picture[] = [
-  { name: 'beneficiaries: list', take: async (page) => {
-    await at(page)
-    await page.getByText('26.5 % left').waitFor()
-  } },
-  { name: 'beneficiaries: from a quote', take: async (page) => {
-    await at(page, '?category=2&product=201')
-    await page.getByRole('link', { name: 'Back to your quote' }).waitFor()
-  } },
+  {
+    name: 'beneficiaries: list',
+    take: async (page) => {
+      await at(page)
+      await page.getByText('26.5 % left').waitFor()
+    },
+  },
+  {
+    name: 'beneficiaries: from a quote',
+    take: async (page) => {
+      await at(page, '?category=2&product=201')
+      await page.getByRole('link', { name: 'Back to your quote' }).waitFor()
+    },
+  },
   { name: 'beneficiaries: loading', take: (page) => at(page, '', { 'Beneficiary/GetAll': never }) },
-  { name: 'beneficiaries: empty', take: async (page) => {
-    await at(page, '', { 'Beneficiary/GetAll': pageOf([]) })
-    await page.getByText('You have no beneficiaries yet').waitFor()
-  } },
-  { name: 'beneficiaries: failed', take: async (page) => {
-    await at(page, '', { 'Beneficiary/GetAll': outage })
-    await alert(page)
-  } },
+  {
+    name: 'beneficiaries: empty',
+    take: async (page) => {
+      await at(page, '', { 'Beneficiary/GetAll': pageOf([]) })
+      await page.getByText('You have no beneficiaries yet').waitFor()
+    },
+  },
+  {
+    name: 'beneficiaries: failed',
+    take: async (page) => {
+      await at(page, '', { 'Beneficiary/GetAll': outage })
+      await alert(page)
+    },
+  },
   { name: 'beneficiaries: add', take: (page) => add(page) },
-  { name: 'beneficiaries: add failed fields', take: async (page) => {
-    await add(page)
-    await page.getByLabel('Percentage share').fill('90')
-    await submit(page)
-    await page.getByText('Shares cannot add up').waitFor()
-  } },
-  { name: 'beneficiaries: add refused', take: async (page) => {
-    await add(page, { 'Beneficiary/Save': refused({ message: 'Your request is not valid!', validationErrors: [{ message: 'Please enter a mobile number', members: ['mobileNo'] }] }, 400) })
-    await fillIn(page)
-    await submit(page)
-    await alert(page)
-  } },
-  { name: 'beneficiaries: add busy', take: async (page) => {
-    await add(page, { 'Beneficiary/Save': never })
-    await fillIn(page)
-    await submit(page)
-    await page.locator('button[aria-busy=true]').waitFor()
-  } },
-  { name: 'beneficiaries: without relationships', take: async (page) => {
-    await add(page, { GetRelationshipTypes: outage })
-    await page.getByText('We could not load the relationships.').waitFor()
-  } },
-  { name: 'beneficiaries: edit', take: async (page) => {
-    await at(page, '?beneficiary=3')
-    await page.getByLabel('Name (surname)').waitFor()
-  } },
-  { name: 'beneficiaries: edit loading', take: async (page) => {
-    await at(page, '?beneficiary=3', { 'Beneficiary/GetById': never })
-    await page.getByRole('dialog').waitFor()
-  } },
-  { name: 'beneficiaries: edit failed', take: async (page) => {
-    await at(page, '?beneficiary=3', { 'Beneficiary/GetById': outage })
-    await page.getByRole('dialog').getByRole('alert').waitFor()
-  } },
-  { name: 'beneficiaries: edit missing', take: async (page) => {
-    await at(page, '?beneficiary=9', { 'Beneficiary/GetById': refused({ message: 'No.' }, 404) })
-    await page.getByText('Back to beneficiaries').waitFor()
-  } },
+  {
+    name: 'beneficiaries: add failed fields',
+    take: async (page) => {
+      await add(page)
+      await page.getByLabel('Percentage share').fill('90')
+      await submit(page)
+      await page.getByText('Shares cannot add up').waitFor()
+    },
+  },
+  {
+    name: 'beneficiaries: add refused',
+    take: async (page) => {
+      await add(page, {
+        'Beneficiary/Save': refused(
+          {
+            message: 'Your request is not valid!',
+            validationErrors: [{ message: 'Please enter a mobile number', members: ['mobileNo'] }],
+          },
+          400,
+        ),
+      })
+      await fillIn(page)
+      await submit(page)
+      await alert(page)
+    },
+  },
+  {
+    name: 'beneficiaries: add busy',
+    take: async (page) => {
+      await add(page, { 'Beneficiary/Save': never })
+      await fillIn(page)
+      await submit(page)
+      await page.locator('button[aria-busy=true]').waitFor()
+    },
+  },
+  {
+    name: 'beneficiaries: without relationships',
+    take: async (page) => {
+      await add(page, { GetRelationshipTypes: outage })
+      await page.getByText('We could not load the relationships.').waitFor()
+    },
+  },
+  {
+    name: 'beneficiaries: edit',
+    take: async (page) => {
+      await at(page, '?beneficiary=3')
+      await page.getByLabel('Name (surname)').waitFor()
+    },
+  },
+  {
+    name: 'beneficiaries: edit loading',
+    take: async (page) => {
+      await at(page, '?beneficiary=3', { 'Beneficiary/GetById': never })
+      await page.getByRole('dialog').waitFor()
+    },
+  },
+  {
+    name: 'beneficiaries: edit failed',
+    take: async (page) => {
+      await at(page, '?beneficiary=3', { 'Beneficiary/GetById': outage })
+      await page.getByRole('dialog').getByRole('alert').waitFor()
+    },
+  },
+  {
+    name: 'beneficiaries: edit missing',
+    take: async (page) => {
+      await at(page, '?beneficiary=9', { 'Beneficiary/GetById': refused({ message: 'No.' }, 404) })
+      await page.getByText('Back to beneficiaries').waitFor()
+    },
+  },
 ]

@@ -27,34 +27,52 @@ const sendReset = async (page: Page) => {
 /** The pages of a forgotten password in each of their states. */
 export const forgottenPassword: readonly Picture[] = [
   { name: 'forgot: idle', take: openForgot },
-  { name: 'forgot: failed field', take: async (page) => {
-    await requestLink(page, 'sample')
-    await page.locator('form').getByRole('alert').waitFor()
-  } },
-  { name: 'forgot: busy', take: async (page) => {
-    await answer(page, { SendPasswordResetCode: never })
-    await requestLink(page)
-    await page.locator('[aria-busy=true]').waitFor()
-  } },
-  { name: 'forgot: sent', take: async (page) => {
-    await answer(page, { SendPasswordResetCode: fine() })
-    await requestLink(page)
-    await page.getByRole('heading', { name: 'Check your email' }).waitFor()
-  } },
+  {
+    name: 'forgot: failed field',
+    take: async (page) => {
+      await requestLink(page, 'sample')
+      await page.locator('form').getByRole('alert').waitFor()
+    },
+  },
+  {
+    name: 'forgot: busy',
+    take: async (page) => {
+      await answer(page, { SendPasswordResetCode: never })
+      await requestLink(page)
+      await page.locator('[aria-busy=true]').waitFor()
+    },
+  },
+  {
+    name: 'forgot: sent',
+    take: async (page) => {
+      await answer(page, { SendPasswordResetCode: fine() })
+      await requestLink(page)
+      await page.getByRole('heading', { name: 'Check your email' }).waitFor()
+    },
+  },
   { name: 'reset: idle', take: openReset },
-  { name: 'reset: failed fields', take: async (page) => {
-    await openReset(page)
-    await changeButton(page).click()
-    await page.locator('form').getByRole('alert').waitFor()
-  } },
-  { name: 'reset: refused link', take: async (page) => {
-    const details = 'It has already been used, or is more than an hour old.'
-    await answer(page, { ResetPassword: refused({ message: 'This link is not valid any more.', details }) })
-    await sendReset(page)
-    await page.locator('form').getByRole('alert').waitFor()
-  } },
-  { name: 'reset: without a link', take: async (page) => {
-    await page.goto('/login#reset')
-    await page.getByRole('alert').waitFor()
-  } },
+  {
+    name: 'reset: failed fields',
+    take: async (page) => {
+      await openReset(page)
+      await changeButton(page).click()
+      await page.locator('form').getByRole('alert').waitFor()
+    },
+  },
+  {
+    name: 'reset: refused link',
+    take: async (page) => {
+      const details = 'It has already been used, or is more than an hour old.'
+      await answer(page, { ResetPassword: refused({ message: 'This link is not valid any more.', details }) })
+      await sendReset(page)
+      await page.locator('form').getByRole('alert').waitFor()
+    },
+  },
+  {
+    name: 'reset: without a link',
+    take: async (page) => {
+      await page.goto('/login#reset')
+      await page.getByRole('alert').waitFor()
+    },
+  },
 ]

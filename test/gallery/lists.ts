@@ -56,7 +56,12 @@ const mandate = (id: number) => ({
   product,
 })
 
-type Kind = { readonly name: 'policies' | 'mandates'; readonly call: string; readonly one: string; readonly row: (id: number) => object }
+type Kind = {
+  readonly name: 'policies' | 'mandates'
+  readonly call: string
+  readonly one: string
+  readonly row: (id: number) => object
+}
 
 const kinds: readonly Kind[] = [
   { name: 'policies', call: 'Policy', one: 'policy', row: policy },
@@ -74,36 +79,57 @@ const picturesOf = ({ name, call, one, row }: Kind): readonly Picture[] => {
     await page.getByRole('dialog').waitFor()
   }
   return [
-    { name: `${name}: list`, take: async (page) => {
-      await at(page)
-      await page.getByText('Showing 1 to').waitFor()
-    } },
+    {
+      name: `${name}: list`,
+      take: async (page) => {
+        await at(page)
+        await page.getByText('Showing 1 to').waitFor()
+      },
+    },
     { name: `${name}: loading`, take: (page) => at(page, '', { [`${call}/GetAll`]: never }) },
-    { name: `${name}: empty`, take: async (page) => {
-      await at(page, '', { [`${call}/GetAll`]: pageOf([]) })
-      await page.getByText(/^No .* found$/).waitFor()
-    } },
-    { name: `${name}: nothing found`, take: async (page) => {
-      await at(page, '?search=boat', { [`${call}/GetAll`]: pageOf([]) })
-      await page.getByText('No results for "boat"').waitFor()
-    } },
-    { name: `${name}: failed`, take: async (page) => {
-      await at(page, '', { [`${call}/GetAll`]: outage })
-      await page.getByRole('alert').first().waitFor()
-    } },
-    { name: `${name}: details`, take: async (page) => {
-      await open(page)
-      await page.getByRole('dialog').getByText('Sandbox').first().waitFor()
-    } },
+    {
+      name: `${name}: empty`,
+      take: async (page) => {
+        await at(page, '', { [`${call}/GetAll`]: pageOf([]) })
+        await page.getByText(/^No .* found$/).waitFor()
+      },
+    },
+    {
+      name: `${name}: nothing found`,
+      take: async (page) => {
+        await at(page, '?search=boat', { [`${call}/GetAll`]: pageOf([]) })
+        await page.getByText('No results for "boat"').waitFor()
+      },
+    },
+    {
+      name: `${name}: failed`,
+      take: async (page) => {
+        await at(page, '', { [`${call}/GetAll`]: outage })
+        await page.getByRole('alert').first().waitFor()
+      },
+    },
+    {
+      name: `${name}: details`,
+      take: async (page) => {
+        await open(page)
+        await page.getByRole('dialog').getByText('Sandbox').first().waitFor()
+      },
+    },
     { name: `${name}: details loading`, take: (page) => open(page, { [`${call}/GetById`]: never }) },
-    { name: `${name}: details failed`, take: async (page) => {
-      await open(page, { [`${call}/GetById`]: outage })
-      await page.getByRole('dialog').getByRole('alert').waitFor()
-    } },
-    { name: `${name}: details missing`, take: async (page) => {
-      await open(page, { [`${call}/GetById`]: refused({ message: 'No.' }, 404) })
-      await page.getByText(`Back to ${name}`).waitFor()
-    } },
+    {
+      name: `${name}: details failed`,
+      take: async (page) => {
+        await open(page, { [`${call}/GetById`]: outage })
+        await page.getByRole('dialog').getByRole('alert').waitFor()
+      },
+    },
+    {
+      name: `${name}: details missing`,
+      take: async (page) => {
+        await open(page, { [`${call}/GetById`]: refused({ message: 'No.' }, 404) })
+        await page.getByText(`Back to ${name}`).waitFor()
+      },
+    },
   ]
 }
 

@@ -38,7 +38,12 @@ export const exif = (orientation: number): Buffer => {
   return Buffer.from([0xff, 0xe1, ...short(body.length + 2), ...body])
 }
 
-type Photo = { readonly width: number; readonly height: number; readonly quality?: number; readonly orientation?: number }
+type Photo = {
+  readonly width: number
+  readonly height: number
+  readonly quality?: number
+  readonly orientation?: number
+}
 
 /** A JPEG of this size: coloured patches with fine noise, so that its file is as large as that of a photo. */
 export const makePhoto = async (page: Page, { width, height, quality = 0.92, orientation }: Photo): Promise<Buffer> => {

@@ -14,27 +14,42 @@ const at = async (page: Page, calls: Answers = { 'Referral/GetAll': pageOf(frien
 
 /** Rewards in each of its states. */
 export const rewards: readonly Picture[] = [
-  { name: 'rewards: list', take: async (page) => {
-    await at(page)
-    await page.getByText('Another Friend').first().waitFor()
-  } },
-  { name: 'rewards: copied', take: async (page) => {
-    await at(page)
-    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-    await page.getByRole('button', { name: 'Copy Code' }).click()
-    await page.getByRole('button', { name: 'Copied' }).waitFor()
-  } },
+  {
+    name: 'rewards: list',
+    take: async (page) => {
+      await at(page)
+      await page.getByText('Another Friend').first().waitFor()
+    },
+  },
+  {
+    name: 'rewards: copied',
+    take: async (page) => {
+      await at(page)
+      await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+      await page.getByRole('button', { name: 'Copy Code' }).click()
+      await page.getByRole('button', { name: 'Copied' }).waitFor()
+    },
+  },
   { name: 'rewards: loading', take: (page) => at(page, { 'Referral/GetAll': never }) },
-  { name: 'rewards: empty', take: async (page) => {
-    await at(page, { 'Referral/GetAll': pageOf([]) })
-    await page.getByText('No referrals yet').waitFor()
-  } },
-  { name: 'rewards: nothing of that state', take: async (page) => {
-    await at(page, { 'Referral/GetAll': pageOf([]) }, '?status=Paid')
-    await page.getByText('You have no Paid referrals').waitFor()
-  } },
-  { name: 'rewards: failed', take: async (page) => {
-    await at(page, { 'Referral/GetAll': outage })
-    await page.getByRole('alert').nth(1).waitFor()
-  } },
+  {
+    name: 'rewards: empty',
+    take: async (page) => {
+      await at(page, { 'Referral/GetAll': pageOf([]) })
+      await page.getByText('No referrals yet').waitFor()
+    },
+  },
+  {
+    name: 'rewards: nothing of that state',
+    take: async (page) => {
+      await at(page, { 'Referral/GetAll': pageOf([]) }, '?status=Paid')
+      await page.getByText('You have no Paid referrals').waitFor()
+    },
+  },
+  {
+    name: 'rewards: failed',
+    take: async (page) => {
+      await at(page, { 'Referral/GetAll': outage })
+      await page.getByRole('alert').nth(1).waitFor()
+    },
+  },
 ]

@@ -30,7 +30,12 @@ const sections = {
     section(6, 'Identification Document', 'Pending'),
   ],
 }
-const account = { name: 'CUSTOMER SAMPLE', accountNumber: '0108024071', bankName: 'Guaranty Trust Bank', accountType: '10' }
+const account = {
+  name: 'CUSTOMER SAMPLE',
+  accountNumber: '0108024071',
+  bankName: 'Guaranty Trust Bank',
+  accountType: '10',
+}
 const bvn = { bvn: '22212345678', nin: '10987654321', phones: ['08031234567'], verificationCountry: 'Nigeria' }
 const employer = {
   name: 'Personnel Department',
@@ -86,71 +91,140 @@ const fill = async (page: Page, passwords: readonly string[], reply = fine()) =>
 /** Settings in each of its states. */
 export const settings: readonly Picture[] = [
   { name: 'settings: overview, pending review', whole: true, take: (page) => overview(page) },
-  { name: 'settings: overview, incomplete', take: (page) => overview(page, { kycStatus: 'NewlyRegistered', phoneNumber: null }) },
+  {
+    name: 'settings: overview, incomplete',
+    take: (page) => overview(page, { kycStatus: 'NewlyRegistered', phoneNumber: null }),
+  },
   { name: 'settings: overview, complete', take: (page) => overview(page, { kycStatus: 'Approved' }) },
-  { name: 'settings: password, failed fields', whole: true, take: async (page) => {
-    await fill(page, ['short', '', 'another'])
-    await shown(page, 'Please create a new password')
-  } },
-  { name: 'settings: password, not available yet', whole: true, take: async (page) => {
-    await fill(page, typed, refused({ message: 'Not found' }, 404))
-    await shown(page, 'Changing the password is not available yet')
-  } },
-  { name: 'settings: password, changed', whole: true, take: async (page) => {
-    await fill(page, typed)
-    await page.locator('form').getByText('Your password has been changed').waitFor()
-  } },
-  { name: 'settings: password, wrong old password', take: async (page) => {
-    const message = 'This is not your current password'
-    await fill(page, typed, refused({ message: 'Your request is not valid!', validationErrors: [{ message, members: ['currentPassword'] }] }, 400))
-    await shown(page, message)
-  } },
-  { name: 'settings: verifications, overview', whole: true, take: async (page) => {
-    await verifications(page, 'User Info')
-    await shown(page, '(rejected)')
-    await shown(page, 'Date of birth')
-  } },
-  { name: 'settings: verifications, bank', whole: true, take: async (page) => {
-    await verifications(page, 'Account Info')
-    await shown(page, 'Savings Account')
-  } },
-  { name: 'settings: verifications, BVN rejected', whole: true, take: async (page) => {
-    await verifications(page, 'Bvn Info')
-    await shown(page, 'Nationality')
-    await shown(page, 'another one')
-  } },
-  { name: 'settings: verifications, employer', whole: true, take: async (page) => {
-    await verifications(page, 'Employer Info')
-    await shown(page, 'Tax number')
-  } },
-  { name: 'settings: verifications, medical', whole: true, take: async (page) => {
-    await verifications(page, 'Medical Info')
-    await shown(page, 'Asthma')
-  } },
-  { name: 'settings: verifications, documents', whole: true, take: async (page) => {
-    await verifications(page, 'Identification Document')
-    await shown(page, 'Untitled Document')
-  } },
-  { name: 'settings: verifications, no documents', whole: true, take: async (page) => {
-    await verifications(page, 'Identification Document', { 'Document/GetAll': listOf([]) })
-    await shown(page, 'No documents found.')
-  } },
-  { name: 'settings: verifications, nothing saved', whole: true, take: async (page) => {
-    await verifications(page, 'Employer Info', { GetCurrentUserEmployer: fine() })
-    await shown(page, 'Nothing is saved here yet')
-  } },
-  { name: 'settings: verifications, loading', whole: true, take: async (page) => {
-    await verifications(page, 'Bvn Info', { 'Kyc/GetAll': never, GetCurrentUserBvn: never })
-  } },
-  { name: 'settings: verifications, failed call', whole: true, take: async (page) => {
-    await verifications(page, 'Bvn Info', { 'Kyc/GetAll': outage, GetCurrentUserBvn: outage })
-    await page.getByRole('button', { name: 'Try again' }).nth(1).waitFor()
-  } },
-  { name: 'settings: verifications, offline', whole: true, take: async (page) => {
-    await verifications(page, 'User Info', { GetCurrentUserBvn: (route) => route.abort('internetdisconnected') })
-    await shown(page, '(rejected)')
-    await page.context().setOffline(true)
-    await page.getByRole('link', { name: /BVN Info/ }).click()
-    await page.getByRole('alert').waitFor()
-  } },
+  {
+    name: 'settings: password, failed fields',
+    whole: true,
+    take: async (page) => {
+      await fill(page, ['short', '', 'another'])
+      await shown(page, 'Please create a new password')
+    },
+  },
+  {
+    name: 'settings: password, not available yet',
+    whole: true,
+    take: async (page) => {
+      await fill(page, typed, refused({ message: 'Not found' }, 404))
+      await shown(page, 'Changing the password is not available yet')
+    },
+  },
+  {
+    name: 'settings: password, changed',
+    whole: true,
+    take: async (page) => {
+      await fill(page, typed)
+      await page.locator('form').getByText('Your password has been changed').waitFor()
+    },
+  },
+  {
+    name: 'settings: password, wrong old password',
+    take: async (page) => {
+      const message = 'This is not your current password'
+      await fill(
+        page,
+        typed,
+        refused(
+          { message: 'Your request is not valid!', validationErrors: [{ message, members: ['currentPassword'] }] },
+          400,
+        ),
+      )
+      await shown(page, message)
+    },
+  },
+  {
+    name: 'settings: verifications, overview',
+    whole: true,
+    take: async (page) => {
+      await verifications(page, 'User Info')
+      await shown(page, '(rejected)')
+      await shown(page, 'Date of birth')
+    },
+  },
+  {
+    name: 'settings: verifications, bank',
+    whole: true,
+    take: async (page) => {
+      await verifications(page, 'Account Info')
+      await shown(page, 'Savings Account')
+    },
+  },
+  {
+    name: 'settings: verifications, BVN rejected',
+    whole: true,
+    take: async (page) => {
+      await verifications(page, 'Bvn Info')
+      await shown(page, 'Nationality')
+      await shown(page, 'another one')
+    },
+  },
+  {
+    name: 'settings: verifications, employer',
+    whole: true,
+    take: async (page) => {
+      await verifications(page, 'Employer Info')
+      await shown(page, 'Tax number')
+    },
+  },
+  {
+    name: 'settings: verifications, medical',
+    whole: true,
+    take: async (page) => {
+      await verifications(page, 'Medical Info')
+      await shown(page, 'Asthma')
+    },
+  },
+  {
+    name: 'settings: verifications, documents',
+    whole: true,
+    take: async (page) => {
+      await verifications(page, 'Identification Document')
+      await shown(page, 'Untitled Document')
+    },
+  },
+  {
+    name: 'settings: verifications, no documents',
+    whole: true,
+    take: async (page) => {
+      await verifications(page, 'Identification Document', { 'Document/GetAll': listOf([]) })
+      await shown(page, 'No documents found.')
+    },
+  },
+  {
+    name: 'settings: verifications, nothing saved',
+    whole: true,
+    take: async (page) => {
+      await verifications(page, 'Employer Info', { GetCurrentUserEmployer: fine() })
+      await shown(page, 'Nothing is saved here yet')
+    },
+  },
+  {
+    name: 'settings: verifications, loading',
+    whole: true,
+    take: async (page) => {
+      await verifications(page, 'Bvn Info', { 'Kyc/GetAll': never, GetCurrentUserBvn: never })
+    },
+  },
+  {
+    name: 'settings: verifications, failed call',
+    whole: true,
+    take: async (page) => {
+      await verifications(page, 'Bvn Info', { 'Kyc/GetAll': outage, GetCurrentUserBvn: outage })
+      await page.getByRole('button', { name: 'Try again' }).nth(1).waitFor()
+    },
+  },
+  {
+    name: 'settings: verifications, offline',
+    whole: true,
+    take: async (page) => {
+      await verifications(page, 'User Info', { GetCurrentUserBvn: (route) => route.abort('internetdisconnected') })
+      await shown(page, '(rejected)')
+      await page.context().setOffline(true)
+      await page.getByRole('link', { name: /BVN Info/ }).click()
+      await page.getByRole('alert').waitFor()
+    },
+  },
 ]

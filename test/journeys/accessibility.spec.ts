@@ -65,46 +65,54 @@ const expectNoViolations = async (
 }
 
 for (const [name, reach] of Object.entries(openScreens)) {
-  test(`axe finds no violations on ${name}, light and dark, on a phone and on a desktop`, { tag: '@rest' }, async ({ page, quietConsole }) => {
-    quietConsole.expects(unknownAddress)
-    await expectNoViolations(page, async (colorScheme) => {
-      if (colorScheme === 'light' || withToast.includes(name)) await reach(page)
-    })
-  })
+  test(
+    `axe finds no violations on ${name}, light and dark, on a phone and on a desktop`,
+    { tag: '@rest' },
+    async ({ page, quietConsole }) => {
+      quietConsole.expects(unknownAddress)
+      await expectNoViolations(page, async (colorScheme) => {
+        if (colorScheme === 'light' || withToast.includes(name)) await reach(page)
+      })
+    },
+  )
 
-  test(`${name} fits 320 px and 200 % zoom: nothing is cut or scrolls sideways`, { tag: '@rest' }, async ({ page, quietConsole }) => {
-    quietConsole.expects(unknownAddress)
-    // A window of 1280 px has 640 px at 200 % zoom and 320 px at 400 %.
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    for (const viewport of [
-      { width: 320, height: 640 },
-      { width: 640, height: 400 },
-    ]) {
-      await page.setViewportSize(viewport)
-      await reach(page)
-      await atRest(page)
-      await expectToFit(page)
-    }
-  })
+  test(
+    `${name} fits 320 px and 200 % zoom: nothing is cut or scrolls sideways`,
+    { tag: '@rest' },
+    async ({ page, quietConsole }) => {
+      quietConsole.expects(unknownAddress)
+      // A window of 1280 px has 640 px at 200 % zoom and 320 px at 400 %.
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      for (const viewport of [
+        { width: 320, height: 640 },
+        { width: 640, height: 400 },
+      ]) {
+        await page.setViewportSize(viewport)
+        await reach(page)
+        await atRest(page)
+        await expectToFit(page)
+      }
+    },
+  )
 }
 
 for (const [name, { who, withQuote, reach }] of Object.entries(accountScreens))
-  test(`axe finds no violations on ${name}, light and dark, on a phone and on a desktop, and at 400 % zoom it fits`, { tag: '@rest' }, async ({
-    page,
-    context,
-    quietConsole,
-  }) => {
-    quietConsole.expects(/status of 404 .*Policy\/GetById/)
-    const stored = async () => {
-      const customer = await customerAtStep(who === 'demo' ? 1 : who)
-      await storeLogIn(context, customer, withQuote ? await storedQuote(customer) : {})
-    }
-    await (who === 'demo' ? storeLogIn(context, await demoCustomer()) : stored())
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.setViewportSize({ width: 360, height: 740 })
-    await reach(page)
-    await expectNoViolations(page)
-    // A window of 1280 px has 320 px at 400 % zoom.
-    await page.setViewportSize({ width: 320, height: 640 })
-    await expectToFit(page)
-  })
+  test(
+    `axe finds no violations on ${name}, light and dark, on a phone and on a desktop, and at 400 % zoom it fits`,
+    { tag: '@rest' },
+    async ({ page, context, quietConsole }) => {
+      quietConsole.expects(/status of 404 .*Policy\/GetById/)
+      const stored = async () => {
+        const customer = await customerAtStep(who === 'demo' ? 1 : who)
+        await storeLogIn(context, customer, withQuote ? await storedQuote(customer) : {})
+      }
+      await (who === 'demo' ? storeLogIn(context, await demoCustomer()) : stored())
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await page.setViewportSize({ width: 360, height: 740 })
+      await reach(page)
+      await expectNoViolations(page)
+      // A window of 1280 px has 320 px at 400 % zoom.
+      await page.setViewportSize({ width: 320, height: 640 })
+      await expectToFit(page)
+    },
+  )

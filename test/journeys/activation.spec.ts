@@ -42,22 +42,26 @@ test('[AUTH-19] a used link shows the reason of its rejection and links to log-i
   await expect(page).toHaveURL('/login')
 })
 
-test('[ACC-04] a used link is replaced on the spot, by the keyboard alone', { tag: '@rest' }, async ({ page, quietConsole }) => {
-  quietConsole.expects(/status of 500 .*ActivateEmail/)
-  await page.setViewportSize({ width: 360, height: 740 })
-  const { emailAddress } = await registered(portal())
-  await page.goto('/register/verifyEmail/7/another-code')
-  await expect(page.getByRole('alert')).toContainText('This activation link is not valid.')
-  await page.getByRole('button', { name: 'Send a new link' }).press('Enter')
-  await expect(page.getByRole('heading', { name: 'Send a new link' })).toBeFocused()
-  await expectAccessible(page)
-  await page.getByLabel('Email').fill(emailAddress)
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeFocused()
-  await expectAccessible(page)
-  await page.goto(await activationPath(emailAddress))
-  await expect(page.getByText('Email Activated Successfully!')).toBeVisible()
-})
+test(
+  '[ACC-04] a used link is replaced on the spot, by the keyboard alone',
+  { tag: '@rest' },
+  async ({ page, quietConsole }) => {
+    quietConsole.expects(/status of 500 .*ActivateEmail/)
+    await page.setViewportSize({ width: 360, height: 740 })
+    const { emailAddress } = await registered(portal())
+    await page.goto('/register/verifyEmail/7/another-code')
+    await expect(page.getByRole('alert')).toContainText('This activation link is not valid.')
+    await page.getByRole('button', { name: 'Send a new link' }).press('Enter')
+    await expect(page.getByRole('heading', { name: 'Send a new link' })).toBeFocused()
+    await expectAccessible(page)
+    await page.getByLabel('Email').fill(emailAddress)
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { name: 'Check your email' })).toBeFocused()
+    await expectAccessible(page)
+    await page.goto(await activationPath(emailAddress))
+    await expect(page.getByText('Email Activated Successfully!')).toBeVisible()
+  },
+)
 
 test('[AUTH-20] a link without its parts sends nothing', async ({ page, requests }) => {
   for (const path of ['/register/verifyEmail', '/register/verifyEmail/some-user']) {

@@ -6,7 +6,8 @@ import { continueButton, expectStep, kycSteps, stepHeading } from './support/kyc
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
 
-const expectTitle = (page: Page, ...parts: readonly string[]) => expect(page).toHaveTitle([...parts, 'Harbour'].join(' · '))
+const expectTitle = (page: Page, ...parts: readonly string[]) =>
+  expect(page).toHaveTitle([...parts, 'Harbour'].join(' · '))
 
 test('[TAP-04] Continue and Back move the focus to the heading of the step, which the title names', async ({
   page,

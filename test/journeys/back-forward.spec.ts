@@ -47,7 +47,10 @@ test('Back restores a screen from the memory of the browser, as it was left', as
   await page.context().close()
 })
 
-test('[SESS-06] after a log-out elsewhere Back does not show what the memory of the browser holds', async ({ browser, newCustomer }) => {
+test('[SESS-06] after a log-out elsewhere Back does not show what the memory of the browser holds', async ({
+  browser,
+  newCustomer,
+}) => {
   const page = await openPolicies(browser, await newCustomer())
   await page.evaluate(() => {
     localStorage.clear()

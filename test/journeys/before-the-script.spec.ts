@@ -59,31 +59,31 @@ for (const { path, button, fields } of [
     ],
   },
 ] as const)
-  test(`[AUTH-10] on slow 4G ${path} accepts typing before its script, keeps it, and Enter sends nothing`, { tag: '@rest' }, async ({
-    page,
-    quietConsole,
-    requests,
-  }) => {
-    await onAPhone(page)
-    const scripts = await heldScripts(page, quietConsole, ['**/*.js'])
-    await page.goto(path, { waitUntil: 'commit' })
-    const [first, ...others] = fields
-    const field = (label: string) => page.getByLabel(label, { exact: true })
-    await field(first[0]).pressSequentially(first[1].slice(0, 3))
-    await expect(button(page)).toBeDisabled()
-    await expect(page.getByRole('button', { name: 'Show password' })).toBeDisabled()
-    await field(first[0]).press('Enter')
-    // Now the script loads and runs as slowly as network and processor allow, while the visitor continues typing.
-    scripts.arrive()
-    await field(first[0]).pressSequentially(first[1].slice(3))
-    for (const [label, text] of others) await field(label).pressSequentially(text)
-    await expect(button(page)).toBeEnabled({ timeout: 60_000 })
-    await expect(page.getByRole('button', { name: 'Show password' })).toBeEnabled()
-    for (const [label, text] of fields) await expect(field(label)).toHaveValue(text)
-    await expect(page).toHaveURL(path)
-    expect(requests.addresses().filter((address) => address.includes('/api/'))).toEqual([])
-    expect(requests.addresses().filter((address) => address.includes('?'))).toEqual([])
-  })
+  test(
+    `[AUTH-10] on slow 4G ${path} accepts typing before its script, keeps it, and Enter sends nothing`,
+    { tag: '@rest' },
+    async ({ page, quietConsole, requests }) => {
+      await onAPhone(page)
+      const scripts = await heldScripts(page, quietConsole, ['**/*.js'])
+      await page.goto(path, { waitUntil: 'commit' })
+      const [first, ...others] = fields
+      const field = (label: string) => page.getByLabel(label, { exact: true })
+      await field(first[0]).pressSequentially(first[1].slice(0, 3))
+      await expect(button(page)).toBeDisabled()
+      await expect(page.getByRole('button', { name: 'Show password' })).toBeDisabled()
+      await field(first[0]).press('Enter')
+      // Now the script loads and runs as slowly as network and processor allow, while the visitor continues typing.
+      scripts.arrive()
+      await field(first[0]).pressSequentially(first[1].slice(3))
+      for (const [label, text] of others) await field(label).pressSequentially(text)
+      await expect(button(page)).toBeEnabled({ timeout: 60_000 })
+      await expect(page.getByRole('button', { name: 'Show password' })).toBeEnabled()
+      for (const [label, text] of fields) await expect(field(label)).toHaveValue(text)
+      await expect(page).toHaveURL(path)
+      expect(requests.addresses().filter((address) => address.includes('/api/'))).toEqual([])
+      expect(requests.addresses().filter((address) => address.includes('?'))).toEqual([])
+    },
+  )
 
 /** The scripts after the first screen: machines, container and router. */
 const laterScripts = async (page: Page): Promise<readonly string[]> => {
@@ -136,7 +136,10 @@ test('[FORM-03] [AUTH-15] a script that fails to load shows an error at the form
   await expect(page).toHaveURL('/dashboard')
 })
 
-test('[SHELL-08] from the first screen on, links, Back and Forward navigate without a page load', async ({ page, requests }) => {
+test('[SHELL-08] from the first screen on, links, Back and Forward navigate without a page load', async ({
+  page,
+  requests,
+}) => {
   await page.goto('/login', { waitUntil: 'networkidle' })
   await page.getByRole('link', { name: 'Create an account' }).click()
   await expect(page).toHaveURL('/register')

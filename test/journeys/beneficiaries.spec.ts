@@ -49,7 +49,13 @@ test('[BEN-02] [BEN-03] the fields stand in the order of the specification', asy
   const fields = ['Name (surname)', 'Other names', 'Percentage share', 'Relationship type', 'Mobile number']
   await page.getByRole('link', { name: 'Add New Beneficiary' }).click()
   const add = page.getByRole('dialog', { name: 'Add New Beneficiary' })
-  await expect(add.locator('label[id]')).toHaveText([...fields, 'Identity document type', 'Issue date', 'Expiry date', 'File'])
+  await expect(add.locator('label[id]')).toHaveText([
+    ...fields,
+    'Identity document type',
+    'Issue date',
+    'Expiry date',
+    'File',
+  ])
   await add.getByRole('button', { name: 'Cancel' }).click()
   await page.getByRole('link', { name: /^Edit Customer/ }).click()
   await expect(page.getByRole('dialog', { name: 'Edit A Beneficiary' }).locator('label[id]')).toHaveText(fields)

@@ -52,118 +52,122 @@ const expectNowhere = async ({ drafts: seen, requests, canaries, notLogged }: Se
   return { addresses, log, draftTexts }
 }
 
-test('no password, token, BVN, medical answer or document is in a log, an address or a draft', { tag: '@rest' }, async ({
-  page,
-  context,
-  requests,
-  fault,
-}) => {
-  const visitor = { ...aVisitor(), password }
-  const seen: string[] = []
-  /** Records the drafts of a filled form after a reload. */
-  const recordDrafts = async () => {
-    await page.reload()
-    seen.push(await drafts(context))
-  }
-
-  await page.goto('/register')
-  await fillRegistration(page, visitor)
-  await recordDrafts()
-  await fillRegistration(page, visitor)
-  await createAccountButton(page).click()
-  await expect(page).toHaveURL('/register/confirmEmail')
-  const path = await activationPath(visitor.email)
-  const code = path.split('/').at(-1) ?? ''
-  await page.goto(path)
-  await expect(page).toHaveURL('/login')
-  await logIn(page, visitor)
-  await expect(page).toHaveURL('/dashboard')
-  const token = (await storedItem(page, 'token')) ?? ''
-  expect(token.length).toBeGreaterThan(20)
-
-  await page.goto('/dashboard/kyc')
-  for (const [index, { fill, call }] of kycSteps.entries()) {
-    await expectStep(page, index + 1)
-    const fillIn = async () => {
-      await fill(page)
-      if (index === 2) await page.getByLabel('BVN number').fill(bvn)
-      if (index === 3) await page.getByLabel("Employer's name").fill(employer)
-      if (index === 4) await page.getByRole('radiogroup', { name: medicalQuestion }).getByLabel('Yes').check()
-      if (index === 5)
-        await page
-          .getByLabel('File', { exact: true })
-          .setInputFiles({ name: documentName, mimeType: 'application/pdf', buffer: documentContent })
+test(
+  'no password, token, BVN, medical answer or document is in a log, an address or a draft',
+  { tag: '@rest' },
+  async ({ page, context, requests, fault }) => {
+    const visitor = { ...aVisitor(), password }
+    const seen: string[] = []
+    /** Records the drafts of a filled form after a reload. */
+    const recordDrafts = async () => {
+      await page.reload()
+      seen.push(await drafts(context))
     }
-    await fillIn()
-    // A failed save stores a draft too, and may be logged.
-    await fault({ path: call, kind: '500', emailAddress: visitor.email })
-    await continueButton(page).click()
-    await expect(page.locator('form').getByRole('alert')).toBeVisible()
+
+    await page.goto('/register')
+    await fillRegistration(page, visitor)
     await recordDrafts()
-    await expectStep(page, index + 1)
-    await fillIn()
-    await continueButton(page).click()
-  }
-  await expectStep(page, 7)
-  seen.push(await drafts(context))
+    await fillRegistration(page, visitor)
+    await createAccountButton(page).click()
+    await expect(page).toHaveURL('/register/confirmEmail')
+    const path = await activationPath(visitor.email)
+    const code = path.split('/').at(-1) ?? ''
+    await page.goto(path)
+    await expect(page).toHaveURL('/login')
+    await logIn(page, visitor)
+    await expect(page).toHaveURL('/dashboard')
+    const token = (await storedItem(page, 'token')) ?? ''
+    expect(token.length).toBeGreaterThan(20)
 
-  const documentAsSent = Buffer.from(documentMark).toString('base64').slice(0, 24)
-  const canaries = { password, bvn, token, medicalQuestion, document: documentMark, documentName, documentAsSent }
-  const notLogged = [code, visitor.email, employer]
-  const { addresses, log, draftTexts } = await expectNowhere({ drafts: seen, requests, canaries, notLogged })
-  // Permitted values are found, which proves that the search covers the right places.
-  expect(draftTexts).toContain(employer)
-  expect(JSON.stringify(requests.bodies('Document/Save'))).toContain(documentAsSent)
-  expect(log).toContain('/api/services/app/BVN/Verify')
-  expect(addresses).toContain('/api/services/app/BVN/Verify')
-  const referers = await Promise.all(requests.all().map((request) => request.headerValue('referer').catch(() => null)))
-  expect(referers.filter((referer) => referer?.includes(code))).toEqual([])
-})
+    await page.goto('/dashboard/kyc')
+    for (const [index, { fill, call }] of kycSteps.entries()) {
+      await expectStep(page, index + 1)
+      const fillIn = async () => {
+        await fill(page)
+        if (index === 2) await page.getByLabel('BVN number').fill(bvn)
+        if (index === 3) await page.getByLabel("Employer's name").fill(employer)
+        if (index === 4) await page.getByRole('radiogroup', { name: medicalQuestion }).getByLabel('Yes').check()
+        if (index === 5)
+          await page
+            .getByLabel('File', { exact: true })
+            .setInputFiles({ name: documentName, mimeType: 'application/pdf', buffer: documentContent })
+      }
+      await fillIn()
+      // A failed save stores a draft too, and may be logged.
+      await fault({ path: call, kind: '500', emailAddress: visitor.email })
+      await continueButton(page).click()
+      await expect(page.locator('form').getByRole('alert')).toBeVisible()
+      await recordDrafts()
+      await expectStep(page, index + 1)
+      await fillIn()
+      await continueButton(page).click()
+    }
+    await expectStep(page, 7)
+    seen.push(await drafts(context))
 
-test('no token or card is in a log, an address or a draft, whether the payment fails or not', { tag: '@rest' }, async ({
-  page,
-  context,
-  requests,
-  fault,
-  loggedIn,
-}) => {
-  const { emailAddress } = await loggedIn(8)
-  const seen: string[] = []
-  await page.clock.install()
-  await page.goto('/dashboard')
-  const token = (await storedItem(page, 'token')) ?? ''
-  expect(token.length).toBeGreaterThan(20)
-  await openMotorForm(page)
-  await fillMotorForm(page)
-  await getQuoteButton(page).click()
-  const access = page.waitForResponse(/TokenAuth\/Getaccess/i)
-  await expect(page).toHaveURL('/dashboard/checkout')
-  const { result } = (await (await access).json()) as { result: { accessToken: string } }
-  seen.push(await drafts(context))
-  await page.getByRole('button', { name: 'Proceed to Pay' }).click()
-  await fillCard(page, card)
-  seen.push(await drafts(context))
-  await fault({ path: '/pay/card', kind: '500', emailAddress })
-  await payButton(page).click()
-  // Nothing was paid: after a whole round of checks the widget opens again, with an empty form.
-  const payAgain = page.getByRole('button', { name: 'Pay again' })
-  await expect
-    .poll(async () => {
-      await page.clock.runFor(5_000)
-      return payAgain.isVisible()
+    const documentAsSent = Buffer.from(documentMark).toString('base64').slice(0, 24)
+    const canaries = { password, bvn, token, medicalQuestion, document: documentMark, documentName, documentAsSent }
+    const notLogged = [code, visitor.email, employer]
+    const { addresses, log, draftTexts } = await expectNowhere({ drafts: seen, requests, canaries, notLogged })
+    // Permitted values are found, which proves that the search covers the right places.
+    expect(draftTexts).toContain(employer)
+    expect(JSON.stringify(requests.bodies('Document/Save'))).toContain(documentAsSent)
+    expect(log).toContain('/api/services/app/BVN/Verify')
+    expect(addresses).toContain('/api/services/app/BVN/Verify')
+    const referers = await Promise.all(
+      requests.all().map((request) => request.headerValue('referer').catch(() => null)),
+    )
+    expect(referers.filter((referer) => referer?.includes(code))).toEqual([])
+  },
+)
+
+test(
+  'no token or card is in a log, an address or a draft, whether the payment fails or not',
+  { tag: '@rest' },
+  async ({ page, context, requests, fault, loggedIn }) => {
+    const { emailAddress } = await loggedIn(8)
+    const seen: string[] = []
+    await page.clock.install()
+    await page.goto('/dashboard')
+    const token = (await storedItem(page, 'token')) ?? ''
+    expect(token.length).toBeGreaterThan(20)
+    await openMotorForm(page)
+    await fillMotorForm(page)
+    await getQuoteButton(page).click()
+    const access = page.waitForResponse(/TokenAuth\/Getaccess/i)
+    await expect(page).toHaveURL('/dashboard/checkout')
+    const { result } = (await (await access).json()) as { result: { accessToken: string } }
+    seen.push(await drafts(context))
+    await page.getByRole('button', { name: 'Proceed to Pay' }).click()
+    await fillCard(page, card)
+    seen.push(await drafts(context))
+    await fault({ path: '/pay/card', kind: '500', emailAddress })
+    await payButton(page).click()
+    // Nothing was paid: after a whole round of checks the widget opens again, with an empty form.
+    const payAgain = page.getByRole('button', { name: 'Pay again' })
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(5_000)
+        return payAgain.isVisible()
+      })
+      .toBe(true)
+    await payAgain.click()
+    await expect(page.frameLocator('iframe').getByLabel('Card number')).toHaveValue('')
+    await fillCard(page, card)
+    await payButton(page).click()
+    await expectToast(page, 'We have received your payment.')
+    seen.push(await drafts(context))
+
+    const canaries = { token, widgetToken: result.accessToken, card: card.number }
+    const { addresses, log, draftTexts } = await expectNowhere({
+      drafts: seen,
+      requests,
+      canaries,
+      notLogged: [emailAddress],
     })
-    .toBe(true)
-  await payAgain.click()
-  await expect(page.frameLocator('iframe').getByLabel('Card number')).toHaveValue('')
-  await fillCard(page, card)
-  await payButton(page).click()
-  await expectToast(page, 'We have received your payment.')
-  seen.push(await drafts(context))
-
-  const canaries = { token, widgetToken: result.accessToken, card: card.number }
-  const { addresses, log, draftTexts } = await expectNowhere({ drafts: seen, requests, canaries, notLogged: [emailAddress] })
-  expect(draftTexts).toContain('LND')
-  expect(JSON.stringify(requests.bodies('/pay/card'))).toContain(card.number)
-  expect(log).toContain('/pay/card')
-  expect(addresses).toContain('/pay/card')
-})
+    expect(draftTexts).toContain('LND')
+    expect(JSON.stringify(requests.bodies('/pay/card'))).toContain(card.number)
+    expect(log).toContain('/pay/card')
+    expect(addresses).toContain('/pay/card')
+  },
+)

@@ -100,66 +100,74 @@ test.describe('by touch at 360 × 740', () => {
 
 test.describe('by keyboard at 1280 × 800', () => {
   for (const choice of choices)
-    test(`[KYC-19] ${choice.label} is chosen with the keys, and stays over a reload`, { tag: choice.label === 'Bank name' ? [] : '@rest' }, async ({ page, loggedIn, requests }) => {
-      await loggedIn(choice.step)
-      await page.goto(choice.path)
-      const field = comboboxOf(page, choice)
-      await field.focus()
-      await expect(field).toHaveAttribute('aria-expanded', 'false')
-      await page.keyboard.type(choice.typed)
-      const option = optionOf(page, choice.chosen)
-      await expect(option).toBeVisible()
-      await expect(field).toHaveAttribute('aria-activedescendant', (await option.getAttribute('id')) ?? '')
-      await page.keyboard.press('Enter')
-      await expect(field).toHaveValue(choice.chosen)
-      await expect(listOf(page)).toBeHidden()
-      await expect(field).toBeFocused()
-      await expect(page.getByRole('alert')).toHaveCount(0)
+    test(
+      `[KYC-19] ${choice.label} is chosen with the keys, and stays over a reload`,
+      { tag: choice.label === 'Bank name' ? [] : '@rest' },
+      async ({ page, loggedIn, requests }) => {
+        await loggedIn(choice.step)
+        await page.goto(choice.path)
+        const field = comboboxOf(page, choice)
+        await field.focus()
+        await expect(field).toHaveAttribute('aria-expanded', 'false')
+        await page.keyboard.type(choice.typed)
+        const option = optionOf(page, choice.chosen)
+        await expect(option).toBeVisible()
+        await expect(field).toHaveAttribute('aria-activedescendant', (await option.getAttribute('id')) ?? '')
+        await page.keyboard.press('Enter')
+        await expect(field).toHaveValue(choice.chosen)
+        await expect(listOf(page)).toBeHidden()
+        await expect(field).toBeFocused()
+        await expect(page.getByRole('alert')).toHaveCount(0)
 
-      // The arrows open the list at the choice; Escape closes it and keeps the choice, and the dialog around it.
-      await page.keyboard.press('ArrowDown')
-      await expect(option).toHaveAttribute('aria-selected', 'true')
-      await expectUncovered(listOf(page))
-      await page.keyboard.press('ArrowDown')
-      await expect(page.locator('[role=option][aria-selected=true]')).toHaveCount(1)
-      await page.keyboard.press('Escape')
-      await expect(listOf(page)).toBeHidden()
-      await expect(field).toHaveValue(choice.chosen)
+        // The arrows open the list at the choice; Escape closes it and keeps the choice, and the dialog around it.
+        await page.keyboard.press('ArrowDown')
+        await expect(option).toHaveAttribute('aria-selected', 'true')
+        await expectUncovered(listOf(page))
+        await page.keyboard.press('ArrowDown')
+        await expect(page.locator('[role=option][aria-selected=true]')).toHaveCount(1)
+        await page.keyboard.press('Escape')
+        await expect(listOf(page)).toBeHidden()
+        await expect(field).toHaveValue(choice.chosen)
 
-      // A text that means nothing says so, and gives way to the choice.
-      await page.keyboard.press('ControlOrMeta+a')
-      await page.keyboard.type('zzzz')
-      await expect(listOf(page)).toHaveText('Nothing found. Try another part of the name.')
-      await page.keyboard.press('Escape')
-      await page.keyboard.press('Tab')
-      await expect(field).toHaveValue(choice.chosen)
+        // A text that means nothing says so, and gives way to the choice.
+        await page.keyboard.press('ControlOrMeta+a')
+        await page.keyboard.type('zzzz')
+        await expect(listOf(page)).toHaveText('Nothing found. Try another part of the name.')
+        await page.keyboard.press('Escape')
+        await page.keyboard.press('Tab')
+        await expect(field).toHaveValue(choice.chosen)
 
-      // A text that means one option alone is enough.
-      const [typed, chosen] = choice.other
-      await field.focus()
-      await page.keyboard.type(typed)
-      await expect(optionOf(page, chosen)).toBeVisible()
-      const found = await listOf(page).getByRole('option').count()
-      await page.keyboard.press('Tab')
-      await expect(field).toHaveValue(found === 1 ? chosen : choice.chosen)
+        // A text that means one option alone is enough.
+        const [typed, chosen] = choice.other
+        await field.focus()
+        await page.keyboard.type(typed)
+        await expect(optionOf(page, chosen)).toBeVisible()
+        const found = await listOf(page).getByRole('option').count()
+        await page.keyboard.press('Tab')
+        await expect(field).toHaveValue(found === 1 ? chosen : choice.chosen)
 
-      const shown = await field.inputValue()
-      await page.reload()
-      await expect(field).toHaveValue(shown)
-      expect(requests.count('employer/save') + requests.count('BankAccount/Save')).toBe(0)
-    })
+        const shown = await field.inputValue()
+        await page.reload()
+        await expect(field).toHaveValue(shown)
+        expect(requests.count('employer/save') + requests.count('BankAccount/Save')).toBe(0)
+      },
+    )
 
   for (const choice of choices)
-    test(`[KYC-19] ${choice.label} is accessible while its list is open`, { tag: '@rest' }, async ({ page, loggedIn }) => {
-      await loggedIn(choice.step)
-      await page.goto(choice.path)
-      await comboboxOf(page, choice).click()
-      await expect(listOf(page)).toBeVisible()
-      await expectAccessible(page)
-      await page.keyboard.type('zzzz')
-      await expect(listOf(page)).toContainText('Nothing found.')
-      await expectAccessible(page)
-    })
+    test(
+      `[KYC-19] ${choice.label} is accessible while its list is open`,
+      { tag: '@rest' },
+      async ({ page, loggedIn }) => {
+        await loggedIn(choice.step)
+        await page.goto(choice.path)
+        await comboboxOf(page, choice).click()
+        await expect(listOf(page)).toBeVisible()
+        await expectAccessible(page)
+        await page.keyboard.type('zzzz')
+        await expect(listOf(page)).toContainText('Nothing found.')
+        await expectAccessible(page)
+      },
+    )
 
   test('[KYC-19] a bank that was found by its familiar name is saved', async ({ page, loggedIn, requests }) => {
     await loggedIn(2)

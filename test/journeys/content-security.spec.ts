@@ -111,21 +111,20 @@ const hasRun = (place: Page | Frame): Promise<boolean> =>
 const stopped = ['script-src-attr', 'script-src-elem', 'style-src-elem']
 
 for (const path of ['/', '/login', '/dashboard', '/sandbox'])
-  test(`an injected script does not run on ${path}`, { tag: path === '/dashboard' ? [] : '@rest' }, async ({
-    page,
-    context,
-    quietConsole,
-    loggedIn,
-  }) => {
-    quietConsole.expects(...itsLines)
-    const violated = await followViolations(context)
-    await infect(context, portal() + path)
-    if (path === '/dashboard') await loggedIn()
-    await page.goto(path)
-    await expect(page.getByRole('button', { name: 'Injected' })).toBeVisible()
-    expect(await hasRun(page)).toBe(false)
-    await expect.poll(() => [...violated].sort()).toEqual(stopped)
-  })
+  test(
+    `an injected script does not run on ${path}`,
+    { tag: path === '/dashboard' ? [] : '@rest' },
+    async ({ page, context, quietConsole, loggedIn }) => {
+      quietConsole.expects(...itsLines)
+      const violated = await followViolations(context)
+      await infect(context, portal() + path)
+      if (path === '/dashboard') await loggedIn()
+      await page.goto(path)
+      await expect(page.getByRole('button', { name: 'Injected' })).toBeVisible()
+      expect(await hasRun(page)).toBe(false)
+      await expect.poll(() => [...violated].sort()).toEqual(stopped)
+    },
+  )
 
 test('an injected script does not run in the widget', async ({ page, context, newCustomer, quietConsole }) => {
   quietConsole.expects(...itsLines)
@@ -140,14 +139,17 @@ test('an injected script does not run in the widget', async ({ page, context, ne
 const makeMarkup = (place: Page | Frame): Promise<readonly string[]> =>
   place.evaluate(() => {
     const image = '<img src="/nothing.png">'
-    const policies = Reflect.get(window, 'trustedTypes') as { readonly createPolicy: (name: string, rules: object) => unknown }
+    const policies = Reflect.get(window, 'trustedTypes') as {
+      readonly createPolicy: (name: string, rules: object) => unknown
+    }
     const ways: Readonly<Record<string, () => unknown>> = {
       innerHTML: () => Object.assign(document.createElement('div'), { innerHTML: image }),
       insertAdjacentHTML: () => {
         document.body.insertAdjacentHTML('beforeend', image)
       },
       DOMParser: () => new DOMParser().parseFromString(image, 'text/html'),
-      'text of a script': () => Object.assign(document.createElement('script'), { textContent: 'window.injected = true' }),
+      'text of a script': () =>
+        Object.assign(document.createElement('script'), { textContent: 'window.injected = true' }),
       'address of a script': () => Object.assign(document.createElement('script'), { src: '/nothing.js' }),
       worker: () => new Worker('/nothing.js'),
       'default policy': () => policies.createPolicy('default', {}),
@@ -166,25 +168,24 @@ const makeMarkup = (place: Page | Frame): Promise<readonly string[]> =>
 const refused = [...Array<string>(6).fill('require-trusted-types-for'), ...Array<string>(2).fill('trusted-types')]
 
 for (const path of ['/', '/login', '/dashboard', '/sandbox', '/openapi', '/verify/nothing'])
-  test(`[RUN-06] ${path} makes no markup or code of a text, and an attempt is an error in the console`, { tag: path === '/dashboard' ? [] : '@rest' }, async ({
-    page,
-    context,
-    quietConsole,
-    loggedIn,
-  }) => {
-    quietConsole.expects(...itsLines, /status of 404 .*\/verify\/nothing\)$/)
-    const violated = await followViolations(context)
-    if (path === '/dashboard') await loggedIn()
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    const errors: string[] = []
-    page.on('console', (message) => {
-      if (message.type() === 'error' && !message.text().startsWith('violated')) errors.push(message.text())
-    })
-    expect(await makeMarkup(page)).toEqual([])
-    await expect.poll(() => [...violated].sort()).toEqual(refused)
-    expect(errors).toHaveLength(refused.length)
-  })
+  test(
+    `[RUN-06] ${path} makes no markup or code of a text, and an attempt is an error in the console`,
+    { tag: path === '/dashboard' ? [] : '@rest' },
+    async ({ page, context, quietConsole, loggedIn }) => {
+      quietConsole.expects(...itsLines, /status of 404 .*\/verify\/nothing\)$/)
+      const violated = await followViolations(context)
+      if (path === '/dashboard') await loggedIn()
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      const errors: string[] = []
+      page.on('console', (message) => {
+        if (message.type() === 'error' && !message.text().startsWith('violated')) errors.push(message.text())
+      })
+      expect(await makeMarkup(page)).toEqual([])
+      await expect.poll(() => [...violated].sort()).toEqual(refused)
+      expect(errors).toHaveLength(refused.length)
+    },
+  )
 
 test('[RUN-06] the widget makes no markup or code of a text, and may ask for a payment but not for the camera', async ({
   page,

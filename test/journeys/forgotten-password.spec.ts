@@ -23,7 +23,10 @@ const linkFor = async (emailAddress: string): Promise<string> => {
   return resetPath(emailAddress)
 }
 
-test('[ACC-01] [ACC-02] a forgotten password is replaced by a mailed link, by the keyboard alone', async ({ page, requests }) => {
+test('[ACC-01] [ACC-02] a forgotten password is replaced by a mailed link, by the keyboard alone', async ({
+  page,
+  requests,
+}) => {
   const customer = await customerAtStep(1)
   await page.goto('/login')
   await page.getByRole('link', { name: 'Forgot password?' }).focus()
@@ -64,15 +67,19 @@ test('[ACC-01] [ACC-02] a forgotten password is replaced by a mailed link, by th
     for (const place of [addresses, referers.join('\n'), stored, log]) expect(place.includes(secret)).toBe(false)
 })
 
-test('[ACC-01] an address without an account is answered alike, and gets no mail', { tag: '@rest' }, async ({ page }) => {
-  const emailAddress = 'nobody-knows@mail.test'
-  await page.goto('/login#forgot')
-  await expect(askHeading(page)).toBeVisible()
-  await page.getByLabel('Email').fill(emailAddress)
-  await page.getByRole('button', { name: 'Send reset link' }).click()
-  await expect(page.getByText(`If there is an account for ${emailAddress}`)).toBeVisible()
-  expect(await outbox(emailAddress)).toEqual([])
-})
+test(
+  '[ACC-01] an address without an account is answered alike, and gets no mail',
+  { tag: '@rest' },
+  async ({ page }) => {
+    const emailAddress = 'nobody-knows@mail.test'
+    await page.goto('/login#forgot')
+    await expect(askHeading(page)).toBeVisible()
+    await page.getByLabel('Email').fill(emailAddress)
+    await page.getByRole('button', { name: 'Send reset link' }).click()
+    await expect(page.getByText(`If there is an account for ${emailAddress}`)).toBeVisible()
+    expect(await outbox(emailAddress)).toEqual([])
+  },
+)
 
 test('[ACC-01] Back returns to log-in, and a reload stays with the question', { tag: '@rest' }, async ({ page }) => {
   await page.goto('/login')
@@ -89,21 +96,25 @@ test('[ACC-01] Back returns to log-in, and a reload stays with the question', { 
   await expect(logInButton(page)).toBeEnabled()
 })
 
-test('[ACC-02] a reload forgets the link, says so, and the link from the mail works again', { tag: '@rest' }, async ({ page, requests }) => {
-  const { emailAddress } = await customerAtStep(1)
-  const path = await linkFor(emailAddress)
-  await page.goto(path)
-  await expect(changeButton(page)).toBeEnabled()
-  await page.reload()
-  await expect(page.getByRole('alert')).toContainText('Please open the link in our email again.')
-  expect(requests.count('Account/ResetPassword')).toBe(0)
-  // The same document: only the fragment changes.
-  await page.evaluate((to) => {
-    window.location.href = to
-  }, path)
-  await expect(changeButton(page)).toBeEnabled()
-  await expect(page).toHaveURL('/login#reset')
-})
+test(
+  '[ACC-02] a reload forgets the link, says so, and the link from the mail works again',
+  { tag: '@rest' },
+  async ({ page, requests }) => {
+    const { emailAddress } = await customerAtStep(1)
+    const path = await linkFor(emailAddress)
+    await page.goto(path)
+    await expect(changeButton(page)).toBeEnabled()
+    await page.reload()
+    await expect(page.getByRole('alert')).toContainText('Please open the link in our email again.')
+    expect(requests.count('Account/ResetPassword')).toBe(0)
+    // The same document: only the fragment changes.
+    await page.evaluate((to) => {
+      window.location.href = to
+    }, path)
+    await expect(changeButton(page)).toBeEnabled()
+    await expect(page).toHaveURL('/login#reset')
+  },
+)
 
 test('[ACC-02] a link that is opened in a tab with the log-in form works', { tag: '@rest' }, async ({ page }) => {
   const { emailAddress } = await customerAtStep(1)
@@ -117,38 +128,46 @@ test('[ACC-02] a link that is opened in a tab with the log-in form works', { tag
   await expect(page).toHaveURL('/login#reset')
 })
 
-test('[ACC-02] a link that was used is refused, with a way to a new one', { tag: '@rest' }, async ({ page, quietConsole }) => {
-  quietConsole.expects(/status of 500 .*ResetPassword/)
-  const { emailAddress } = await customerAtStep(1)
-  const path = await linkFor(emailAddress)
-  const link = Object.fromEntries(new URLSearchParams(path.split('?')[1]))
-  await rawClient(portal()).post('/api/services/app/Account/ResetPassword', { ...link, password: NEW_PASSWORD })
-  await page.goto(path)
-  await newPassword(page).fill('Another-horse-3')
-  await again(page).fill('Another-horse-3')
-  await changeButton(page).dblclick()
-  await expect(page.getByRole('alert')).toContainText('This link can no longer be used.')
-  await page.getByRole('link', { name: 'Send a new link' }).click()
-  await expect(askHeading(page)).toBeFocused()
-  await page.goBack()
-  await expect(changeButton(page)).toBeVisible()
-})
+test(
+  '[ACC-02] a link that was used is refused, with a way to a new one',
+  { tag: '@rest' },
+  async ({ page, quietConsole }) => {
+    quietConsole.expects(/status of 500 .*ResetPassword/)
+    const { emailAddress } = await customerAtStep(1)
+    const path = await linkFor(emailAddress)
+    const link = Object.fromEntries(new URLSearchParams(path.split('?')[1]))
+    await rawClient(portal()).post('/api/services/app/Account/ResetPassword', { ...link, password: NEW_PASSWORD })
+    await page.goto(path)
+    await newPassword(page).fill('Another-horse-3')
+    await again(page).fill('Another-horse-3')
+    await changeButton(page).dblclick()
+    await expect(page.getByRole('alert')).toContainText('This link can no longer be used.')
+    await page.getByRole('link', { name: 'Send a new link' }).click()
+    await expect(askHeading(page)).toBeFocused()
+    await page.goBack()
+    await expect(changeButton(page)).toBeVisible()
+  },
+)
 
-test('[ACC-02] the link ends the session on this device, in every tab, before it is used', { tag: '@rest' }, async ({ page, context }) => {
-  const customer = await customerAtStep(1)
-  const path = await linkFor(customer.emailAddress)
-  await storeLogIn(context, customer)
-  await page.goto('/dashboard')
-  await expect(greeting(page)).toBeVisible()
-  const other = await context.newPage()
-  await other.goto(path)
-  await expect(chooseHeading(other)).toBeVisible()
-  await expect(other).toHaveURL('/login#reset')
-  expect(await storedItem(other, 'token')).toBeUndefined()
-  await expect(page).toHaveURL('/')
-  await newPassword(other).fill(NEW_PASSWORD)
-  await again(other).fill(NEW_PASSWORD)
-  await changeButton(other).click()
-  await expect(other).toHaveURL('/login')
-  await fillLogIn(other, { email: customer.emailAddress, password: NEW_PASSWORD })
-})
+test(
+  '[ACC-02] the link ends the session on this device, in every tab, before it is used',
+  { tag: '@rest' },
+  async ({ page, context }) => {
+    const customer = await customerAtStep(1)
+    const path = await linkFor(customer.emailAddress)
+    await storeLogIn(context, customer)
+    await page.goto('/dashboard')
+    await expect(greeting(page)).toBeVisible()
+    const other = await context.newPage()
+    await other.goto(path)
+    await expect(chooseHeading(other)).toBeVisible()
+    await expect(other).toHaveURL('/login#reset')
+    expect(await storedItem(other, 'token')).toBeUndefined()
+    await expect(page).toHaveURL('/')
+    await newPassword(other).fill(NEW_PASSWORD)
+    await again(other).fill(NEW_PASSWORD)
+    await changeButton(other).click()
+    await expect(other).toHaveURL('/login')
+    await fillLogIn(other, { email: customer.emailAddress, password: NEW_PASSWORD })
+  },
+)

@@ -2,11 +2,7 @@ import { expect, test } from './support/fixtures'
 import { continueButton, expectStep, kycSteps, stepHeading } from './support/kyc'
 import { fillMotorForm, motorFormPath, vehicle } from './support/shop'
 
-test('[KYC-14] Back and Forward navigate only the saved steps of KYC', async ({
-  page,
-  requests,
-  loggedIn,
-}) => {
+test('[KYC-14] Back and Forward navigate only the saved steps of KYC', async ({ page, requests, loggedIn }) => {
   await loggedIn(3)
   await page.goto('/dashboard')
   await page.getByRole('link', { name: /kyc process/ }).click()

@@ -15,8 +15,17 @@ test.describe('the inspector beside the portal in development', { tag: '@rest' }
     origin = `http://localhost:${String(port)}`
     dataDir = await newDataDir()
     const widgetPort = String(await freePort())
-    dev = start(['--import', 'tsx', '.ci/dev.ts'], { PORT: String(port), WIDGET_PORT: widgetPort, DATA_DIR: dataDir, DATABASE_URL: '' })
-    const isUp = () => fetch(`${origin}/healthz`).then(({ ok }) => ok, () => false)
+    dev = start(['--import', 'tsx', '.ci/dev.ts'], {
+      PORT: String(port),
+      WIDGET_PORT: widgetPort,
+      DATA_DIR: dataDir,
+      DATABASE_URL: '',
+    })
+    const isUp = () =>
+      fetch(`${origin}/healthz`).then(
+        ({ ok }) => ok,
+        () => false,
+      )
     test.setTimeout(300_000)
     await expect.poll(async () => (await isUp()) || dev.exitCode !== null, { timeout: 0 }).toBe(true)
     expect(dev.exitCode, 'npm run dev has not ended').toBeNull()
@@ -26,7 +35,9 @@ test.describe('the inspector beside the portal in development', { tag: '@rest' }
     await removeData(dataDir)
   })
 
-  test('shows what an event did, steps back, goes on from there, and its trace is replayed', async ({ context }, info) => {
+  test('shows what an event did, steps back, goes on from there, and its trace is replayed', async ({
+    context,
+  }, info) => {
     test.slow()
     const quietConsole = watchConsole()
     quietConsole.follow(context)

@@ -91,7 +91,10 @@ test('[KEEP-01] [KEEP-02] [AUTH-23] what is kept opens from a cold start without
   await expect(page.getByText(/^As of \d{1,2}\s\w+\s\d{4}, \d\d:\d\d$/)).toBeVisible()
   await expect(page.getByText(/^HB\/M\//)).toBeVisible()
   await page.reload()
-  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'Download' }).click()])
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Download' }).click(),
+  ])
   expect((await readFile(await download.path())).subarray(0, 5).toString()).toBe('%PDF-')
   // The portal's name leads there too.
   await page.goto(server.origin)
@@ -146,7 +149,9 @@ test('[KEEP-01] Remove erases it, and the service worker with the last one', asy
 
 const scriptsOf = (page: Page) =>
   page.evaluate(() =>
-    performance.getEntriesByType('resource').flatMap(({ name }) => (/\/assets\/.*\.js$/.test(name) ? [new URL(name).pathname] : [])),
+    performance
+      .getEntriesByType('resource')
+      .flatMap(({ name }) => (/\/assets\/.*\.js$/.test(name) ? [new URL(name).pathname] : [])),
   )
 
 test('[KEEP-01] [KEEP-02] a new build replaces the old one while a tab is open, and neither mixes with the other', async ({
@@ -169,7 +174,9 @@ test('[KEEP-01] [KEEP-02] a new build replaces the old one while a tab is open, 
   await page.setViewportSize(wide)
   await page.getByRole('link', { name: 'Mandates', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Mandates' })).toBeVisible()
-  await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).waiting?.state)).toBe('installed')
+  await expect
+    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).waiting?.state))
+    .toBe('installed')
   expect((await scriptsOf(page)).filter((script) => before.includes(script))).toEqual([])
   // The old tab has its files still.
   const app = before.find((script) => script.includes('/app.')) ?? ''
@@ -197,7 +204,10 @@ test('[KEEP-02] a customer who keeps nothing has no service worker, and loads no
 }) => {
   await storeLogIn(context, await demoCustomer())
   await page.goto(POLICIES)
-  await page.getByRole('button', { name: /^Comprehensive Motor, / }).first().click()
+  await page
+    .getByRole('button', { name: /^Comprehensive Motor, / })
+    .first()
+    .click()
   await expect(keepButton(page)).toBeVisible()
   expect(await remains(page)).toEqual(nothing)
   const worker = await (await context.request.get('/service-worker.js')).text()

@@ -15,11 +15,7 @@ const sentDocument = (bodies: readonly unknown[]): Buffer => {
   return Buffer.from(data, 'base64')
 }
 
-test('[KYC-11] a photo is sent upright, smaller, and without its location', async ({
-  page,
-  requests,
-  loggedIn,
-}) => {
+test('[KYC-11] a photo is sent upright, smaller, and without its location', async ({ page, requests, loggedIn }) => {
   await loggedIn(6)
   await page.goto('/dashboard/kyc')
   await kycSteps[5].fill(page)
@@ -38,7 +34,9 @@ test('[KYC-11] a photo is sent upright, smaller, and without its location', asyn
   expect(sent.length).toBeLessThan(1_000_000)
   expect(jpegSize(sent)).toEqual({ width: 1500, height: 2000 })
   expect(sent.includes('Exif')).toBe(false)
-  const stored = await page.evaluate(() => [localStorage, sessionStorage].map((storage) => JSON.stringify(storage)).join())
+  const stored = await page.evaluate(() =>
+    [localStorage, sessionStorage].map((storage) => JSON.stringify(storage)).join(),
+  )
   expect(stored).not.toMatch(/IMG_2041|base64|\/9j\//)
 })
 
@@ -68,7 +66,12 @@ test('[KYC-11] [ERR-04] an upload without a response can be cancelled, its resul
   const customer = await loggedIn(6)
   await page.goto('/dashboard/kyc')
   await kycSteps[5].fill(page)
-  const removeFault = await fault({ path: 'Document/Save', kind: 'slow', ms: 30_000, emailAddress: customer.emailAddress })
+  const removeFault = await fault({
+    path: 'Document/Save',
+    kind: 'slow',
+    ms: 30_000,
+    emailAddress: customer.emailAddress,
+  })
   await continueButton(page).click()
   await expect(page.getByText('Sent. Waiting for a reply…')).toBeVisible()
   await page.getByRole('button', { name: 'Cancel' }).click()
@@ -127,7 +130,11 @@ test('a file is dropped on its field', async ({ page, context, loggedIn }, info)
   const browser = await context.newCDPSession(page)
   const place = { x: zone.x + zone.width / 2, y: zone.y + zone.height / 2 }
   for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
-    await browser.send('Input.dispatchDragEvent', { type, ...place, data: { items: [], files: [path], dragOperationsMask: 1 } })
+    await browser.send('Input.dispatchDragEvent', {
+      type,
+      ...place,
+      data: { items: [], files: [path], dragOperationsMask: 1 },
+    })
   await expect(page.getByText('PDF document, 8 bytes')).toBeVisible()
   await expectStep(page, 6)
   await expect(page.getByLabel('Issue date')).toHaveValue('02/01/2020')

@@ -31,7 +31,9 @@ test('[KYC-14] [KYC-21] a rejected section leads back to only its step, with the
   await continueButton(page).click()
   await expectStep(page, 7)
   await expect(page.getByText('Your KYC status is currently Pending Review...')).toBeVisible()
-  expect(requests.bodies('employer/save')).toMatchObject([{ taxNumber: '01234567-0002', company: 'Example Trading Limited' }])
+  expect(requests.bodies('employer/save')).toMatchObject([
+    { taxNumber: '01234567-0002', company: 'Example Trading Limited' },
+  ])
   for (const { call } of kycSteps.filter((step) => step !== kycSteps[3])) expect(requests.count(call)).toBe(0)
 })
 
@@ -45,7 +47,12 @@ test('[KYC-18] [KYC-03] several rejected sections are listed at home, in the mai
   const reasons = { 'Bvn Info': 'The name differs.', 'Employer Info': 'The tax number is unknown.' }
   await reject(customer.emailAddress, [], undefined, reasons)
   const [mail] = await outbox(customer.emailAddress)
-  for (const words of ['2 things to fix', 'BVN: The name differs.', 'Employer: The tax number is unknown.', 'Kind regards'])
+  for (const words of [
+    '2 things to fix',
+    'BVN: The name differs.',
+    'Employer: The tax number is unknown.',
+    'Kind regards',
+  ])
     expect(mail?.text).toContain(words)
   const link = new URL(/https?:\/\/\S+/.exec(mail?.text ?? '')?.[0] ?? '')
   expect(link.pathname).toBe('/dashboard/kyc')
@@ -70,7 +77,8 @@ test('[KYC-18] [KYC-03] several rejected sections are listed at home, in the mai
   await continueButton(page).click()
   await expectStep(page, 7)
   await expect(list).toBeHidden()
-  for (const { call } of kycSteps) expect(requests.count(call)).toBe([kycSteps[2].call, kycSteps[3].call].includes(call as never) ? 1 : 0)
+  for (const { call } of kycSteps)
+    expect(requests.count(call)).toBe([kycSteps[2].call, kycSteps[3].call].includes(call as never) ? 1 : 0)
 })
 
 test('[PHONE-01] [KYC-04] the phone number of step 1 can be verified from there, and the step keeps its typed values', async ({

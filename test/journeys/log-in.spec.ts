@@ -16,7 +16,9 @@ test.describe('the log-in page', () => {
     await expect(panel).toBeVisible()
   })
 
-  test('[AUTH-02] [AUTH-03] [AUTH-05] has fields for e-mail and password, and a link to registration', async ({ page }) => {
+  test('[AUTH-02] [AUTH-03] [AUTH-05] has fields for e-mail and password, and a link to registration', async ({
+    page,
+  }) => {
     await page.goto('/login')
     await expect(page.getByRole('heading', { name: 'Login' })).toBeVisible()
     await expect(page.getByText('Enter your email and password to login')).toBeVisible()
@@ -55,19 +57,20 @@ test.describe('the log-in page', () => {
 })
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const)
-  test(`[ERR-03] a toast closes automatically after its time, with motion: ${reducedMotion}`, { tag: reducedMotion === 'reduce' ? '@rest' : [] }, async ({
-    page,
-    newCustomer,
-  }) => {
-    await page.emulateMedia({ reducedMotion })
-    const { emailAddress } = await newCustomer()
-    await page.goto('/login')
-    await fillLogIn(page, { email: emailAddress, password: PASSWORD })
-    await logInButton(page).click()
-    await expectToast(page, 'Login was successful, redirecting to dashboard')
-    await expect(toast(page, 'Login was successful, redirecting to dashboard')).toHaveCount(0)
-    await expect(page).toHaveURL('/dashboard')
-  })
+  test(
+    `[ERR-03] a toast closes automatically after its time, with motion: ${reducedMotion}`,
+    { tag: reducedMotion === 'reduce' ? '@rest' : [] },
+    async ({ page, newCustomer }) => {
+      await page.emulateMedia({ reducedMotion })
+      const { emailAddress } = await newCustomer()
+      await page.goto('/login')
+      await fillLogIn(page, { email: emailAddress, password: PASSWORD })
+      await logInButton(page).click()
+      await expectToast(page, 'Login was successful, redirecting to dashboard')
+      await expect(toast(page, 'Login was successful, redirecting to dashboard')).toHaveCount(0)
+      await expect(page).toHaveURL('/dashboard')
+    },
+  )
 
 test('[AUTH-07] a wrong password is rejected, with the reason at the form and nothing stored', async ({
   page,

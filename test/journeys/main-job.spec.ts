@@ -20,7 +20,10 @@ for (const viewport of [
   test.describe(`at ${viewport.width} × ${viewport.height}`, { tag: viewport.width === 360 ? [] : '@rest' }, () => {
     test.use({ viewport })
 
-    test('[AUTH-06, AUTH-11, AUTH-13, AUTH-14, AUTH-17, AUTH-18] [HOME-01, HOME-04] [KYC-01, KYC-02, KYC-03, KYC-12] [QUOTE-01, QUOTE-02] [PAY-01, PAY-04] [POL-02] a visitor with a referral link becomes a customer with a policy', async ({ page, requests }) => {
+    test('[AUTH-06, AUTH-11, AUTH-13, AUTH-14, AUTH-17, AUTH-18] [HOME-01, HOME-04] [KYC-01, KYC-02, KYC-03, KYC-12] [QUOTE-01, QUOTE-02] [PAY-01, PAY-04] [POL-02] a visitor with a referral link becomes a customer with a policy', async ({
+      page,
+      requests,
+    }) => {
       const visitor = aVisitor()
       const referralCode = await referralCodeOf()
       const isPhone = viewport.width < 768
@@ -114,7 +117,10 @@ for (const viewport of [
         if (isPhone) await page.getByRole('button', { name: 'Open menu' }).click()
         await page.getByRole('link', { name: 'Policies', exact: true }).click()
         await expect(page.getByText('Showing 1 to 1 of 1 results')).toBeVisible()
-        await page.getByRole('main').getByRole('button', { name: /^Comprehensive Motor, / }).click()
+        await page
+          .getByRole('main')
+          .getByRole('button', { name: /^Comprehensive Motor, / })
+          .click()
         const details = page.getByRole('dialog', { name: 'Policy Details' })
         await expect(details.getByText('Transaction Reference')).toBeVisible()
         await expect(details.getByText('₦250,000.00').first()).toBeVisible()

@@ -68,7 +68,12 @@ test('[PAY-14] a customer reads the debits and the name of the account, and agre
   await consent.tap()
   await button.tap()
   await expect(page).toHaveURL('/dashboard/mandates')
-  expect(requests.bodies('/pay/mandate').map((body) => Reflect.get(Object(body), 'consent') as unknown)).toEqual([false, true])
-  expect(await mandatesOf(customer)).toMatchObject([{ amount: 62_500, frequency: 'Quarterly', startDate: expect.stringMatching(`^${later.iso}`) }])
+  expect(requests.bodies('/pay/mandate').map((body) => Reflect.get(Object(body), 'consent') as unknown)).toEqual([
+    false,
+    true,
+  ])
+  expect(await mandatesOf(customer)).toMatchObject([
+    { amount: 62_500, frequency: 'Quarterly', startDate: expect.stringMatching(`^${later.iso}`) },
+  ])
   expect(await policiesOf(customer)).toMatchObject([{ status: 'Pending' }])
 })

@@ -33,7 +33,9 @@ const expectStripBeside = async (page: Page, text: string, others: readonly Retu
   for (const other of others) {
     const box = await other.boundingBox()
     if (box === null) throw new Error('one has no box')
-    expect(box.y + box.height <= own.y || box.y >= own.y + own.height, `the strip is beside ${String(other)}`).toBe(true)
+    expect(box.y + box.height <= own.y || box.y >= own.y + own.height, `the strip is beside ${String(other)}`).toBe(
+      true,
+    )
   }
 }
 
@@ -131,7 +133,10 @@ test('[TAP-07] a read that failed offline goes on by itself', async ({ page, con
   await expect(details.getByText('Policy No', { exact: true })).toBeVisible()
 })
 
-test('[TAP-07] a screen whose script failed to load goes on by itself; header and menu stay', async ({ page, context }) => {
+test('[TAP-07] a screen whose script failed to load goes on by itself; header and menu stay', async ({
+  page,
+  context,
+}) => {
   await storeLogIn(context, await demoCustomer())
   await page.goto('/dashboard')
   await expect(greeting(page)).toBeVisible()
@@ -224,7 +229,12 @@ test('[TAP-07] in a dialog too: the quote form keeps what is typed, and is sent 
   await expect(page.getByLabel('Chassis number')).toHaveValue(vehicle['Chassis number'] ?? '')
 })
 
-test('[TAP-07] a log-in is not sent again by itself, and what was typed stays', async ({ page, context, requests, newCustomer }) => {
+test('[TAP-07] a log-in is not sent again by itself, and what was typed stays', async ({
+  page,
+  context,
+  requests,
+  newCustomer,
+}) => {
   const { emailAddress: email } = await newCustomer()
   await page.goto('/login')
   await fillLogIn(page, { email, password: PASSWORD })

@@ -25,76 +25,77 @@ const expectPaidOnce = async (page: Page, customer: TestCustomer) => {
   expect(await policiesOf(customer)).toHaveLength(1)
 }
 
-test('[PAY-10] a gateway that answers after 20 s: the state is read beside the widget, and nothing is offered', { tag: '@rest' }, async ({
+test(
+  '[PAY-10] a gateway that answers after 20 s: the state is read beside the widget, and nothing is offered',
+  { tag: '@rest' },
+  async ({ page, newCustomer, fault, requests }) => {
+    const customer = await newCustomer()
+    await openPayment(page, customer)
+    await expectWidget(page)
+    const before = requests.count(STATE)
+    await fault({ path: '/pay/card', kind: 'slow', ms: 20_000, emailAddress: customer.emailAddress })
+    await pay(page)
+    await expect(page.getByText(CHECKING)).toBeVisible()
+    await expect(payButton(page)).toBeDisabled()
+    await expect.poll(() => requests.count(STATE), { timeout: 30_000 }).toBe(before + 4)
+    await expect(payButton(page)).toBeDisabled()
+    await expect(page.getByRole('button', { name: /pay again|pay now/i })).toHaveCount(0)
+    await expectPaidOnce(page, customer)
+    expect(requests.count('/pay/card')).toBe(1)
+  },
+)
+
+test(
+  '[PAY-10] a connection cut at Pay, whose request arrives 6 s later: what the widget says stays until it is paid',
+  { tag: '@rest' },
+  async ({ page, context, newCustomer, quietConsole }) => {
+    quietConsole.expects(/net::ERR_CONNECTION_RESET.*\/pay\/card/)
+    const customer = await newCustomer()
+    const client = widgetClient(widget(), customer.client)
+    await context.route(/\/pay\/card/, async (route) => {
+      const body = route.request().postDataJSON() as { quoteId: number }
+      await route.abort('connectionreset')
+      setTimeout(() => void client.post('/pay/card', body), 6_000)
+    })
+    await openPayment(page, customer)
+    await pay(page)
+    await expect(widgetFrame(page).getByText('We do not know yet whether your payment went through.')).toBeVisible()
+    await expect(page.getByText(CHECKING)).toBeVisible()
+    await expect(page.getByRole('button', { name: /pay/i })).toHaveCount(0)
+    // A reload in between does not lead to another payment either.
+    await page.reload()
+    await expect(page.getByText(CHECKING)).toBeVisible()
+    await expectNoWidget(page)
+    await expectPaidOnce(page, customer)
+  },
+)
+
+test(
+  '[PAY-10] a payment that never arrives: after 30 s paying is offered again, with a warning',
+  { tag: '@rest' },
+  async ({ page, context, newCustomer, quietConsole }) => {
+    quietConsole.expects(/net::ERR_CONNECTION_RESET.*\/pay\/card/)
+    const customer = await newCustomer()
+    await context.route(/\/pay\/card/, (route) => route.abort('connectionreset'))
+    await openPayment(page, customer)
+    await pay(page)
+    await expect(page.getByRole('alert')).toContainText(
+      /We asked for 30 seconds and no payment has arrived\. If your bank shows a debit, do not pay again: write to us with \S+\./,
+      { timeout: 60_000 },
+    )
+    await expectNoWidget(page)
+    await context.unroute(/\/pay\/card/)
+    await page.getByRole('button', { name: 'Pay again' }).tap()
+    await pay(page)
+    await expectPaidOnce(page, customer)
+  },
+)
+
+test('[PAY-11] Cancel payment says that nothing was charged, and paying goes on', async ({
   page,
   newCustomer,
-  fault,
   requests,
 }) => {
-  const customer = await newCustomer()
-  await openPayment(page, customer)
-  await expectWidget(page)
-  const before = requests.count(STATE)
-  await fault({ path: '/pay/card', kind: 'slow', ms: 20_000, emailAddress: customer.emailAddress })
-  await pay(page)
-  await expect(page.getByText(CHECKING)).toBeVisible()
-  await expect(payButton(page)).toBeDisabled()
-  await expect.poll(() => requests.count(STATE), { timeout: 30_000 }).toBe(before + 4)
-  await expect(payButton(page)).toBeDisabled()
-  await expect(page.getByRole('button', { name: /pay again|pay now/i })).toHaveCount(0)
-  await expectPaidOnce(page, customer)
-  expect(requests.count('/pay/card')).toBe(1)
-})
-
-test('[PAY-10] a connection cut at Pay, whose request arrives 6 s later: what the widget says stays until it is paid', { tag: '@rest' }, async ({
-  page,
-  context,
-  newCustomer,
-  quietConsole,
-}) => {
-  quietConsole.expects(/net::ERR_CONNECTION_RESET.*\/pay\/card/)
-  const customer = await newCustomer()
-  const client = widgetClient(widget(), customer.client)
-  await context.route(/\/pay\/card/, async (route) => {
-    const body = route.request().postDataJSON() as { quoteId: number }
-    await route.abort('connectionreset')
-    setTimeout(() => void client.post('/pay/card', body), 6_000)
-  })
-  await openPayment(page, customer)
-  await pay(page)
-  await expect(widgetFrame(page).getByText('We do not know yet whether your payment went through.')).toBeVisible()
-  await expect(page.getByText(CHECKING)).toBeVisible()
-  await expect(page.getByRole('button', { name: /pay/i })).toHaveCount(0)
-  // A reload in between does not lead to another payment either.
-  await page.reload()
-  await expect(page.getByText(CHECKING)).toBeVisible()
-  await expectNoWidget(page)
-  await expectPaidOnce(page, customer)
-})
-
-test('[PAY-10] a payment that never arrives: after 30 s paying is offered again, with a warning', { tag: '@rest' }, async ({
-  page,
-  context,
-  newCustomer,
-  quietConsole,
-}) => {
-  quietConsole.expects(/net::ERR_CONNECTION_RESET.*\/pay\/card/)
-  const customer = await newCustomer()
-  await context.route(/\/pay\/card/, (route) => route.abort('connectionreset'))
-  await openPayment(page, customer)
-  await pay(page)
-  await expect(page.getByRole('alert')).toContainText(
-    /We asked for 30 seconds and no payment has arrived\. If your bank shows a debit, do not pay again: write to us with \S+\./,
-    { timeout: 60_000 },
-  )
-  await expectNoWidget(page)
-  await context.unroute(/\/pay\/card/)
-  await page.getByRole('button', { name: 'Pay again' }).tap()
-  await pay(page)
-  await expectPaidOnce(page, customer)
-})
-
-test('[PAY-11] Cancel payment says that nothing was charged, and paying goes on', async ({ page, newCustomer, requests }) => {
   const customer = await newCustomer()
   await openPayment(page, customer)
   await expectWidget(page)
@@ -126,7 +127,10 @@ test('[PAY-03] [PAY-11] [SIGN-06] a token of the session in the widget is renewe
   await expect.poll(() => requests.count('TokenAuth/Getaccess')).toBe(1)
   await page.getByRole('button', { name: 'Proceed to Pay' }).tap()
   const refused = await page.waitForResponse(/\/pay\/quote/)
-  expect([refused.status(), refused.request().headers()['authorization']]).toEqual([401, `Bearer ${customer.client.token}`])
+  expect([refused.status(), refused.request().headers()['authorization']]).toEqual([
+    401,
+    `Bearer ${customer.client.token}`,
+  ])
   await expectWidget(page)
   expect([requests.count('TokenAuth/Getaccess'), requests.count('/pay/quote')]).toEqual([3, 2])
   await fault({ path: '/pay/card', kind: '401', emailAddress })
@@ -136,7 +140,12 @@ test('[PAY-03] [PAY-11] [SIGN-06] a token of the session in the widget is renewe
   expect(requests.last('TokenAuth/Getaccess')?.url()).toContain(`?quoteId=${quoteId}`)
 })
 
-test('[PAY-11] [SIGN-06] a token that the widget refuses is renewed once, and then reported', async ({ page, newCustomer, fault, requests }) => {
+test('[PAY-11] [SIGN-06] a token that the widget refuses is renewed once, and then reported', async ({
+  page,
+  newCustomer,
+  fault,
+  requests,
+}) => {
   const customer = await newCustomer()
   await fault({ path: '/pay/quote', kind: '401', times: 20, emailAddress: customer.emailAddress })
   await openPayment(page, customer)
@@ -187,27 +196,34 @@ test('[PAY-16] offline while paying is said, and the check runs at once when the
   expect(here.split(STATE)).toHaveLength(2)
 })
 
-test('[PAY-10] two tabs: while one is paying, the other offers nothing', { tag: '@rest' }, async ({ page, context, newCustomer, fault }) => {
-  const customer = await newCustomer()
-  await openPayment(page, customer)
-  await expectWidget(page)
-  const other = await context.newPage()
-  await other.goto('/dashboard/payment')
-  await expectWidget(other)
-  await fault({ path: '/pay/card', kind: 'slow', ms: 6_000, emailAddress: customer.emailAddress })
-  await page.bringToFront()
-  await pay(page)
-  await expect(other.getByText(CHECKING)).toBeVisible()
-  await expectNoWidget(other)
-  const third = await context.newPage()
-  await third.goto('/dashboard/payment')
-  await expect(third.getByText(CHECKING)).toBeVisible()
-  await expectNoWidget(third)
-  for (const tab of [page, other, third]) await expect(tab).toHaveURL('/dashboard/home', { timeout: 60_000 })
-  expect(await policiesOf(customer)).toHaveLength(1)
-})
+test(
+  '[PAY-10] two tabs: while one is paying, the other offers nothing',
+  { tag: '@rest' },
+  async ({ page, context, newCustomer, fault }) => {
+    const customer = await newCustomer()
+    await openPayment(page, customer)
+    await expectWidget(page)
+    const other = await context.newPage()
+    await other.goto('/dashboard/payment')
+    await expectWidget(other)
+    await fault({ path: '/pay/card', kind: 'slow', ms: 6_000, emailAddress: customer.emailAddress })
+    await page.bringToFront()
+    await pay(page)
+    await expect(other.getByText(CHECKING)).toBeVisible()
+    await expectNoWidget(other)
+    const third = await context.newPage()
+    await third.goto('/dashboard/payment')
+    await expect(third.getByText(CHECKING)).toBeVisible()
+    await expectNoWidget(third)
+    for (const tab of [page, other, third]) await expect(tab).toHaveURL('/dashboard/home', { timeout: 60_000 })
+    expect(await policiesOf(customer)).toHaveLength(1)
+  },
+)
 
-test('[PAY-15] at 360 px the frame is as high as the form in it, which scrolls neither way', async ({ page, newCustomer }) => {
+test('[PAY-15] at 360 px the frame is as high as the form in it, which scrolls neither way', async ({
+  page,
+  newCustomer,
+}) => {
   await openPayment(page, await newCustomer())
   await expectWidget(page)
   const form = widgetFrame(page)

@@ -45,7 +45,10 @@ test('[RUN-11] a 503 because the database is away is no refusal: the payment may
 })
 
 for (const reason of ['busy, and nothing was done', 'overloaded'])
-  test(`[RUN-11] a 503 because the service is ${reason} is a refusal, and paying again works`, async ({ page, newCustomer }) => {
+  test(`[RUN-11] a 503 because the service is ${reason} is a refusal, and paying again works`, async ({
+    page,
+    newCustomer,
+  }) => {
     const customer = await newCustomer()
     await failFirst(page, `The service is ${reason}. Please try again later.`, false)
     await open(page, customer)

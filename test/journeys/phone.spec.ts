@@ -44,7 +44,9 @@ test('[PHONE-01] [PHONE-03] [PHONE-04] a number is verified with a pasted code, 
   await page.evaluate((text) => {
     const data = new DataTransfer()
     data.setData('text', text)
-    document.activeElement?.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }))
+    document.activeElement?.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+    )
   }, code)
   for (const [index, character] of [...code].entries()) await expect(digit(page, index + 1)).toHaveValue(character)
   await verifyButton(page).click()
@@ -55,7 +57,10 @@ test('[PHONE-01] [PHONE-03] [PHONE-04] a number is verified with a pasted code, 
   await expect(page.getByText(international(number))).toBeVisible()
 })
 
-test('[PHONE-02] [PHONE-04] a missing value shows a message at its field, and nothing is sent', async ({ page, requests }) => {
+test('[PHONE-02] [PHONE-04] a missing value shows a message at its field, and nothing is sent', async ({
+  page,
+  requests,
+}) => {
   await sendButton(page).click()
   await expect(page.getByLabel('Phone number')).toHaveAccessibleDescription(/^Please enter your phone number/)
   await page.getByLabel('Phone number').fill('12345678')
@@ -101,7 +106,9 @@ test('axe finds no violations on phone verification, and it fits 320 px', { tag:
   await verifyButton(page).click()
   for (const width of [320, 360, 1280]) {
     await page.setViewportSize({ width, height: 740 })
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(
+      0,
+    )
     expect(await violationsOf(page)).toEqual([])
   }
 })

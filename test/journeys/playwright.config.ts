@@ -2,7 +2,8 @@ import { defineConfig, type PlaywrightTestConfig } from '@playwright/test'
 import { launchOptions } from './support/launch-options'
 
 /** Journeys of what unit tests prove too, by other ways to use the portal, left to the rest to keep `main` short. */
-const otherWays = /\b(announced|back-forward|choosing|history|kept|keyboard|offline|shell|tables-by-touch|toasts)\.spec\.ts\b/
+const otherWays =
+  /\b(announced|back-forward|choosing|history|kept|keyboard|offline|shell|tables-by-touch|toasts)\.spec\.ts\b/
 
 /** The same, but they depend on what the server answers. */
 const longer = /\b(kyc-documents|kyc-mended|tables|widget)\.spec\.ts\b/

@@ -24,7 +24,10 @@ test('[POL-02] [POL-04] [POL-05] [POL-06] [POL-07] the details of a policy open 
   letGo()
 
   const row = (label: string) =>
-    details.locator('dl dt').filter({ hasText: new RegExp(`^${label}$`) }).locator('xpath=following-sibling::dd[1]')
+    details
+      .locator('dl dt')
+      .filter({ hasText: new RegExp(`^${label}$`) })
+      .locator('xpath=following-sibling::dd[1]')
   for (const label of labels) await expect(row(label).first(), label).not.toBeEmpty()
   await expect(row('Product Name')).toHaveText('Comprehensive Motor')
   await expect(row('Product Code')).toHaveText('MTC')
@@ -83,23 +86,23 @@ test('[POL-04] the certificate opens in a new tab, and can be downloaded as a fi
   expect(download.suggestedFilename()).toMatch(/^certificate-[\w-]+\.pdf$/)
 })
 
-test('a policy of another customer is not found, and neither is an unknown one', { tag: '@rest' }, async ({
-  page,
-  quietConsole,
-  loggedIn,
-}) => {
-  quietConsole.expects(/status of 404 .*Policy\/GetById/i)
-  const buyer = await customerWithPolicy()
-  const [theirs] = (await policiesOf(buyer)) as readonly { id: number }[]
-  await loggedIn()
-  for (const id of [String(theirs?.id), '999999999', 'not-a-number']) {
-    await page.goto(`/dashboard/policies?policy=${id}`)
-    const details = page.getByRole('dialog', { name: 'Policy Details' })
-    await expect(details.getByText('We could not find this.')).toBeVisible()
-    await details.getByRole('button', { name: 'Back to policies' }).click()
-    await expect(page).toHaveURL('/dashboard/policies')
-  }
-})
+test(
+  'a policy of another customer is not found, and neither is an unknown one',
+  { tag: '@rest' },
+  async ({ page, quietConsole, loggedIn }) => {
+    quietConsole.expects(/status of 404 .*Policy\/GetById/i)
+    const buyer = await customerWithPolicy()
+    const [theirs] = (await policiesOf(buyer)) as readonly { id: number }[]
+    await loggedIn()
+    for (const id of [String(theirs?.id), '999999999', 'not-a-number']) {
+      await page.goto(`/dashboard/policies?policy=${id}`)
+      const details = page.getByRole('dialog', { name: 'Policy Details' })
+      await expect(details.getByText('We could not find this.')).toBeVisible()
+      await details.getByRole('button', { name: 'Back to policies' }).click()
+      await expect(page).toHaveURL('/dashboard/policies')
+    }
+  },
+)
 
 test('[POL-03] without policies the list shows a message', async ({ page, loggedIn }) => {
   await loggedIn()

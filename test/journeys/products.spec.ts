@@ -12,7 +12,10 @@ import { logInAgain } from './support/session'
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
 
 const row = (page: Page, term: string) =>
-  page.locator('dl dt').filter({ hasText: new RegExp(`^${term}$`) }).locator('xpath=following-sibling::dd[1]')
+  page
+    .locator('dl dt')
+    .filter({ hasText: new RegExp(`^${term}$`) })
+    .locator('xpath=following-sibling::dd[1]')
 
 /** The order on the checkout page (PAY-01). */
 const expectOrder = async (page: Page, { product, code, subCode, premium }: ProductForm) => {
@@ -22,7 +25,9 @@ const expectOrder = async (page: Page, { product, code, subCode, premium }: Prod
   await expect(row(page, 'Short')).toHaveText(code)
   await expect(row(page, 'Subcode')).toHaveText(subCode)
   await expect(row(page, 'Who is covered')).toHaveText('Test Customer')
-  await expect(row(page, product.includes('Trip') ? 'Cover begins' : 'Cover')).toHaveText(product.includes('Trip') ? /\d{4}$/ : 'Begins when you have paid')
+  await expect(row(page, product.includes('Trip') ? 'Cover begins' : 'Cover')).toHaveText(
+    product.includes('Trip') ? /\d{4}$/ : 'Begins when you have paid',
+  )
   await expect(row(page, 'Total premium')).toHaveText(premium)
   await expect(row(page, 'Quote no')).toHaveText(/^Q-\d+$/)
 }
@@ -51,7 +56,10 @@ const expectMandateProof = async (page: Page, customer: TestCustomer, { name, pr
   // The first debit of a trip is due when it begins.
   expect(await policiesOf(customer)).toMatchObject([{ status: name === 'travel' ? 'Pending' : 'Active' }])
   await page.goto('/dashboard/policies')
-  await page.getByRole('main').getByRole('button', { name: new RegExp(`^${product}, `) }).tap()
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: new RegExp(`^${product}, `) })
+    .tap()
   const details = page.getByRole('dialog', { name: 'Policy Details' })
   await expect(details.getByRole('heading', { name: 'How to claim' })).toBeVisible()
   await expect(details.getByRole('link', { name: 'Certificate' })).toHaveCount(name === 'travel' ? 0 : 1)
@@ -124,7 +132,9 @@ for (const form of products) {
       await form.expectFilled(page)
       await page.reload()
       await form.expectFilled(page)
-      const sideways = await page.locator('dialog').evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
+      const sideways = await page
+        .locator('dialog')
+        .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
       expect(sideways).toBeLessThanOrEqual(0)
       await fault({ path: form.call, kind: '401', emailAddress: customer.emailAddress })
       await requestQuote(page, form).click()

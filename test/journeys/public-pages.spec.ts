@@ -97,7 +97,11 @@ test('the manifest is installable: each icon is there in the declared type and s
   }
 })
 
-test('the sitemap lists the public pages, each with its own address, and no other', async ({ page, request, baseURL }) => {
+test('the sitemap lists the public pages, each with its own address, and no other', async ({
+  page,
+  request,
+  baseURL,
+}) => {
   const sitemap = await (await request.get('/sitemap.xml')).text()
   const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address ?? '')
   const paths = ['/', '/terms', '/tips/0', '/tips/1', '/login', '/register']

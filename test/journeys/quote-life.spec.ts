@@ -11,9 +11,12 @@ test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
 
 const lagos = { timeZone: 'Africa/Lagos' } as const
 /** A day so many after today, as the service and as the portal writes it. */
-const dayAfter = (days: number): string => new Intl.DateTimeFormat('en-CA', lagos).format(Date.now() + days * 86_400_000)
+const dayAfter = (days: number): string =>
+  new Intl.DateTimeFormat('en-CA', lagos).format(Date.now() + days * 86_400_000)
 const inWords = (days: number): string =>
-  new Intl.DateTimeFormat('en-GB', { ...lagos, day: 'numeric', month: 'long', year: 'numeric' }).format(Date.now() + days * 86_400_000)
+  new Intl.DateTimeFormat('en-GB', { ...lagos, day: 'numeric', month: 'long', year: 'numeric' }).format(
+    Date.now() + days * 86_400_000,
+  )
 
 /** A service of their own, whose business time and number of days these journeys decide. */
 let server: SandboxProcess
@@ -36,7 +39,12 @@ test('[LIFE-04] an order says until when it can be paid; later it is refused in 
   await openMotorForm(page)
   await fillMotorForm(page)
   await getQuoteButton(page).tap()
-  await expect(page.getByRole('term').filter({ hasText: /^Cover$/ }).locator('xpath=following-sibling::*')).toHaveText('Begins when you have paid')
+  await expect(
+    page
+      .getByRole('term')
+      .filter({ hasText: /^Cover$/ })
+      .locator('xpath=following-sibling::*'),
+  ).toHaveText('Begins when you have paid')
   await expect(page.getByText(`Valid until ${inWords(30)}`)).toBeVisible()
   await page.getByRole('button', { name: 'Proceed to Pay' }).tap()
   await fillCard(page, goodCard)
@@ -46,7 +54,11 @@ test('[LIFE-04] an order says until when it can be paid; later it is refused in 
   await payButton(page).tap()
   const refused = widgetFrame(page).getByRole('heading', { name: 'This quote has ended.' })
   await expect(refused).toBeVisible()
-  await expect(widgetFrame(page).getByText(`It was valid until ${inWords(30)}. You have not been charged. Get a new quote.`, { exact: true })).toBeVisible()
+  await expect(
+    widgetFrame(page).getByText(`It was valid until ${inWords(30)}. You have not been charged. Get a new quote.`, {
+      exact: true,
+    }),
+  ).toBeVisible()
   await widgetFrame(page).getByRole('button', { name: 'Close' }).dispatchEvent('click')
   await expect(page.getByText('You have not been charged', { exact: true })).toBeVisible()
 
@@ -63,7 +75,9 @@ test('[LIFE-04] an order says until when it can be paid; later it is refused in 
   await expect(page.getByLabel('Registration number')).toBeVisible()
 })
 
-test('[LIFE-06] of two orders for one car the second is refused before the widget asks for a card, with a link to the policy', async ({ page }) => {
+test('[LIFE-06] of two orders for one car the second is refused before the widget asks for a card, with a link to the policy', async ({
+  page,
+}) => {
   const customer = await newCustomer(server.origin)
   const first = await motorQuote(customer, { registrationNo: 'ABC-123DE' })
   await page.goto(`${server.origin}/login`)
@@ -75,7 +89,9 @@ test('[LIFE-06] of two orders for one car the second is refused before the widge
   fine(await widgetClient(server.widgetOrigin, customer.client).post('/pay/card', { quoteId: first.id, ...card }))
   await page.getByRole('button', { name: 'Proceed to Pay' }).tap()
   await expect(widgetFrame(page).getByRole('heading', { name: 'ABC-123DE is insured already.' })).toBeVisible()
-  await expect(widgetFrame(page).getByText(/^Comprehensive Motor, HB\/M\/\d\d\/\d+, .* You have not been charged\.$/)).toBeVisible()
+  await expect(
+    widgetFrame(page).getByText(/^Comprehensive Motor, HB\/M\/\d\d\/\d+, .* You have not been charged\.$/),
+  ).toBeVisible()
   const opened = page.waitForEvent('popup')
   await widgetFrame(page).getByRole('link', { name: 'See the policy' }).tap()
   const policy = await opened
@@ -83,7 +99,10 @@ test('[LIFE-06] of two orders for one car the second is refused before the widge
   await expect(policy.getByRole('dialog')).toContainText('ABC-123DE')
 })
 
-test('[LIFE-13] after ten declined cards the widget says when to try again, and that a mandate can be set up meanwhile', async ({ page, quietConsole }) => {
+test('[LIFE-13] after ten declined cards the widget says when to try again, and that a mandate can be set up meanwhile', async ({
+  page,
+  quietConsole,
+}) => {
   quietConsole.expects(/status of 500.*\/pay\/card/)
   const customer = await newCustomer(server.origin)
   await page.goto(`${server.origin}/login`)

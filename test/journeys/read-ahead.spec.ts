@@ -19,7 +19,12 @@ const screens = [
 ] as const
 
 for (const [path, heading, reads] of screens)
-  test(`${path} requests what it begins with beside its scripts, and nothing twice`, async ({ page, context, requests, hold }) => {
+  test(`${path} requests what it begins with beside its scripts, and nothing twice`, async ({
+    page,
+    context,
+    requests,
+    hold,
+  }) => {
     await storeLogIn(context, await demoCustomer())
     const release = await hold(await ofTheScreen(page))
     await page.goto(path)
@@ -43,7 +48,8 @@ test('a link requests the data of its screen beside the scripts, but only when i
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.waitForLoadState('networkidle')
   const release = await hold(await ofTheScreen(page))
-  const firstPages = () => requests.addresses().filter((address) => address.includes('Mandate/GetAll?SkipCount=0&MaxResultCount=10'))
+  const firstPages = () =>
+    requests.addresses().filter((address) => address.includes('Mandate/GetAll?SkipCount=0&MaxResultCount=10'))
   const link = page.getByRole('link', { name: 'Mandates', exact: true })
   await link.hover()
   expect(firstPages()).toEqual([])

@@ -47,8 +47,15 @@ const forms: readonly EmptyForm[] = [
     submit: getQuoteButton,
     step: 1,
     fields: [
-      'Registration number', 'Make', 'Model', 'Colour', 'Year of manufacture', 'Engine number', 'Chassis number',
-      'Price of car', 'Body type',
+      'Registration number',
+      'Make',
+      'Model',
+      'Colour',
+      'Year of manufacture',
+      'Engine number',
+      'Chassis number',
+      'Price of car',
+      'Body type',
     ],
   },
   {
@@ -60,8 +67,15 @@ const forms: readonly EmptyForm[] = [
     submit: (page) => page.getByRole('dialog').getByRole('button', { name: 'Add beneficiary' }),
     step: 8,
     fields: [
-      'Name (surname)', 'Other names', 'Percentage share', 'Relationship type', 'Mobile number',
-      'Identity document type', 'Issue date', 'Expiry date', 'File',
+      'Name (surname)',
+      'Other names',
+      'Percentage share',
+      'Relationship type',
+      'Mobile number',
+      'Identity document type',
+      'Issue date',
+      'Expiry date',
+      'File',
     ],
   },
   {
@@ -130,7 +144,11 @@ onEachDevice((hasTouch) => {
     await expect(widget.getByLabel('CVV')).toBeFocused()
   })
 
-  test('[TAP-01] [TAP-03] a refusal by the server stands above the button, and is announced once', async ({ page, fault, loggedIn }) => {
+  test('[TAP-01] [TAP-03] a refusal by the server stands above the button, and is announced once', async ({
+    page,
+    fault,
+    loggedIn,
+  }) => {
     const { emailAddress } = await loggedIn(3)
     await page.goto('/dashboard/kyc')
     await kycSteps[2].fill(page)

@@ -1,4 +1,13 @@
-import { aVisitor, createAccountButton, fillRegistration, storedItem, logInButton, fillLogIn, passwordField, errors } from './support/account'
+import {
+  aVisitor,
+  createAccountButton,
+  fillRegistration,
+  storedItem,
+  logInButton,
+  fillLogIn,
+  passwordField,
+  errors,
+} from './support/account'
 import { expectToast } from './support/toasts'
 import { expect, test } from './support/fixtures'
 import { outbox } from './support/sandbox'

@@ -35,57 +35,56 @@ const afterReload: readonly ((page: Page) => Promise<void>)[] = [
   },
 ]
 
-test('[KYC-02] [KYC-12] [KYC-14] a reload in every step restores the stored fields and saves nothing twice', { tag: '@rest' }, async ({
-  page,
-  requests,
-  loggedIn,
-}) => {
-  const customer = await loggedIn()
-  await page.goto('/dashboard/kyc')
-  for (const [index, step] of kycSteps.entries()) {
-    await expect(stepHeading(page, step)).toBeVisible()
-    await step.fill(page)
+test(
+  '[KYC-02] [KYC-12] [KYC-14] a reload in every step restores the stored fields and saves nothing twice',
+  { tag: '@rest' },
+  async ({ page, requests, loggedIn }) => {
+    const customer = await loggedIn()
+    await page.goto('/dashboard/kyc')
+    for (const [index, step] of kycSteps.entries()) {
+      await expect(stepHeading(page, step)).toBeVisible()
+      await step.fill(page)
+      await page.reload()
+      await expect(stepHeading(page, step)).toBeVisible()
+      await expectStep(page, index + 1)
+      await afterReload[index]?.(page)
+      await step.fill(page)
+      await continueButton(page).click()
+      await expectToast(page, step.saved)
+      await page.reload()
+      await expectStep(page, index + 2)
+    }
     await page.reload()
-    await expect(stepHeading(page, step)).toBeVisible()
-    await expectStep(page, index + 1)
-    await afterReload[index]?.(page)
-    await step.fill(page)
-    await continueButton(page).click()
-    await expectToast(page, step.saved)
+    await expect(page.getByText('Your KYC status is currently Pending Review...')).toBeVisible()
+    await approve(customer.emailAddress)
     await page.reload()
-    await expectStep(page, index + 2)
-  }
-  await page.reload()
-  await expect(page.getByText('Your KYC status is currently Pending Review...')).toBeVisible()
-  await approve(customer.emailAddress)
-  await page.reload()
-  await expect(page.getByText('Your KYC status has been Approved...')).toBeVisible()
-  await expectStep(page, 8)
-  await page.reload()
-  await expectStep(page, 8)
-  for (const { call } of kycSteps) expect(requests.count(call)).toBe(1)
-})
+    await expect(page.getByText('Your KYC status has been Approved...')).toBeVisible()
+    await expectStep(page, 8)
+    await page.reload()
+    await expectStep(page, 8)
+    for (const { call } of kycSteps) expect(requests.count(call)).toBe(1)
+  },
+)
 
-test('[KYC-14] a reload during a save shows its result', { tag: '@rest' }, async ({
-  page,
-  fault,
-  requests,
-  loggedIn,
-}) => {
-  const customer = await loggedIn(4)
-  await page.goto('/dashboard/kyc')
-  await kycSteps[3].fill(page)
-  await fault({ path: 'employer/save', kind: 'slow', after: true, ms: 2_000, emailAddress: customer.emailAddress })
-  const saved = page.waitForRequest(/employer\/save/)
-  await continueButton(page).click()
-  await saved
-  await expect
-    .poll(async () => {
-      const { result } = await customer.client.get('/api/services/app/Profile/GetCurrentUserProfileForEdit')
-      return (result as { kycStatus: string }).kycStatus
-    })
-    .toBe('PendingMedicalInfo')
-  await page.reload()
-  await expectStep(page, 5)
-  expect(requests.count('employer/save')).toBe(1)
-})
+test(
+  '[KYC-14] a reload during a save shows its result',
+  { tag: '@rest' },
+  async ({ page, fault, requests, loggedIn }) => {
+    const customer = await loggedIn(4)
+    await page.goto('/dashboard/kyc')
+    await kycSteps[3].fill(page)
+    await fault({ path: 'employer/save', kind: 'slow', after: true, ms: 2_000, emailAddress: customer.emailAddress })
+    const saved = page.waitForRequest(/employer\/save/)
+    await continueButton(page).click()
+    await saved
+    await expect
+      .poll(async () => {
+        const { result } = await customer.client.get('/api/services/app/Profile/GetCurrentUserProfileForEdit')
+        return (result as { kycStatus: string }).kycStatus
+      })
+      .toBe('PendingMedicalInfo')
+    await page.reload()
+    await expectStep(page, 5)
+    expect(requests.count('employer/save')).toBe(1)
+  },
+)

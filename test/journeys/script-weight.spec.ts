@@ -16,7 +16,11 @@ const weighScripts = (page: Page) => {
     const { pathname } = new URL(response.url())
     if (/^\/assets\/.*\.js$/.test(pathname)) files.add(pathname)
   })
-  return () => [...files].reduce((sum, file) => sum + gzipSync(readFileSync(inRoot('dist', 'portal', file)), { level: 9 }).length, 0)
+  return () =>
+    [...files].reduce(
+      (sum, file) => sum + gzipSync(readFileSync(inRoot('dist', 'portal', file)), { level: 9 }).length,
+      0,
+    )
 }
 
 test('@rest the way from the landing page to payment loads at most 266 kB of scripts, and the whole of KYC 130 kB more', async ({

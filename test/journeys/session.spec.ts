@@ -62,43 +62,43 @@ test('[AUTH-23] in an outage the token stays stored, the screen shows a message,
   await expect(page).toHaveURL('/dashboard')
 })
 
-test('[SESS-05] [ERR-04] after a session ends in a KYC step, log-in returns to it with the typed values', { tag: '@rest' }, async ({
-  page,
-  fault,
-  loggedIn,
-}) => {
-  const customer = await loggedIn(4)
-  await page.goto('/dashboard/kyc')
-  await kycSteps[3].fill(page)
-  await page.getByLabel('Description').fill('Ledgers')
-  await fault({ path: 'employer/save', kind: '401', emailAddress: customer.emailAddress })
-  await continueButton(page).click()
-  await logInAgain(page, customer)
-  await expect(stepHeading(page, kycSteps[3])).toBeVisible()
-  await expectStep(page, 4)
-  await expect(page.getByLabel('Company name')).toHaveValue('Example Trading Limited')
-  await expect(page.getByLabel('Description')).toHaveValue('Ledgers')
-  await continueButton(page).click()
-  await expectStep(page, 5)
-})
+test(
+  '[SESS-05] [ERR-04] after a session ends in a KYC step, log-in returns to it with the typed values',
+  { tag: '@rest' },
+  async ({ page, fault, loggedIn }) => {
+    const customer = await loggedIn(4)
+    await page.goto('/dashboard/kyc')
+    await kycSteps[3].fill(page)
+    await page.getByLabel('Description').fill('Ledgers')
+    await fault({ path: 'employer/save', kind: '401', emailAddress: customer.emailAddress })
+    await continueButton(page).click()
+    await logInAgain(page, customer)
+    await expect(stepHeading(page, kycSteps[3])).toBeVisible()
+    await expectStep(page, 4)
+    await expect(page.getByLabel('Company name')).toHaveValue('Example Trading Limited')
+    await expect(page.getByLabel('Description')).toHaveValue('Ledgers')
+    await continueButton(page).click()
+    await expectStep(page, 5)
+  },
+)
 
-test('[SESS-05] [QUOTE-03] after a session ends in the motor form, log-in returns to it with the typed values', { tag: '@rest' }, async ({
-  page,
-  fault,
-  loggedIn,
-}) => {
-  const customer = await loggedIn()
-  await page.goto(motorFormPath)
-  await fillMotorForm(page)
-  await fault({ path: 'Insurance/VehicleQuote', kind: '401', emailAddress: customer.emailAddress })
-  await getQuoteButton(page).click()
-  await logInAgain(page, customer)
-  await expect(page).toHaveURL(motorFormPath)
-  await expect(page.getByLabel('Chassis number')).toHaveValue(vehicle['Chassis number'] ?? '')
-  await expect(page.getByLabel('Model').locator('option:checked')).toHaveText('Corolla')
-  await getQuoteButton(page).click()
-  await expect(page).toHaveURL('/dashboard/checkout')
-})
+test(
+  '[SESS-05] [QUOTE-03] after a session ends in the motor form, log-in returns to it with the typed values',
+  { tag: '@rest' },
+  async ({ page, fault, loggedIn }) => {
+    const customer = await loggedIn()
+    await page.goto(motorFormPath)
+    await fillMotorForm(page)
+    await fault({ path: 'Insurance/VehicleQuote', kind: '401', emailAddress: customer.emailAddress })
+    await getQuoteButton(page).click()
+    await logInAgain(page, customer)
+    await expect(page).toHaveURL(motorFormPath)
+    await expect(page.getByLabel('Chassis number')).toHaveValue(vehicle['Chassis number'] ?? '')
+    await expect(page.getByLabel('Model').locator('option:checked')).toHaveText('Corolla')
+    await getQuoteButton(page).click()
+    await expect(page).toHaveURL('/dashboard/checkout')
+  },
+)
 
 test('[SESS-05] a token that the server revoked ends the session at the next call', async ({
   page,
@@ -202,17 +202,21 @@ test('[ERR-01] log-in shows a message while offline, and works when the connecti
   await expectToast(page, 'Login was successful, redirecting to dashboard')
 })
 
-test('[ACC-05] [ACC-06] what a password manager opens is reached after log-in, and a log-out forgets it', { tag: '@rest' }, async ({ page }) => {
-  const { emailAddress: email, password } = await customerAtStep(1)
-  await page.goto('/.well-known/change-password')
-  await expect(logInButton(page)).toBeVisible()
-  await expect(page).toHaveURL('/login')
-  await logIn(page, { email, password })
-  await expect(page.getByRole('button', { name: 'Update Password' })).toBeVisible()
-  await expect(page).toHaveURL('/dashboard/settings')
-  await logOut(page)
-  await expect(page.getByRole('heading', { name: 'Insurance that is ready when you are.' })).toBeVisible()
-  await page.goto('/login')
-  await logIn(page, { email, password })
-  await expect(greeting(page)).toBeVisible()
-})
+test(
+  '[ACC-05] [ACC-06] what a password manager opens is reached after log-in, and a log-out forgets it',
+  { tag: '@rest' },
+  async ({ page }) => {
+    const { emailAddress: email, password } = await customerAtStep(1)
+    await page.goto('/.well-known/change-password')
+    await expect(logInButton(page)).toBeVisible()
+    await expect(page).toHaveURL('/login')
+    await logIn(page, { email, password })
+    await expect(page.getByRole('button', { name: 'Update Password' })).toBeVisible()
+    await expect(page).toHaveURL('/dashboard/settings')
+    await logOut(page)
+    await expect(page.getByRole('heading', { name: 'Insurance that is ready when you are.' })).toBeVisible()
+    await page.goto('/login')
+    await logIn(page, { email, password })
+    await expect(greeting(page)).toBeVisible()
+  },
+)

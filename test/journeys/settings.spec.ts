@@ -61,11 +61,17 @@ test('[SET-01] [SET-02] [SET-03] [SET-05] [SET-07] [SET-08] the keyboard navigat
 })
 
 const fillPasswords = async (page: Page, passwords: Readonly<Record<string, string>>) => {
-  for (const [label, password] of Object.entries(passwords)) await page.getByLabel(label, { exact: true }).fill(password)
+  for (const [label, password] of Object.entries(passwords))
+    await page.getByLabel(label, { exact: true }).fill(password)
 }
 const toNew = (password: string) => ({ 'New password': password, 'Retype new password': password })
 
-test('[ACC-03] the password is changed by the keyboard alone; this session stays, and the others end', async ({ page, loggedIn, quietConsole, requests }) => {
+test('[ACC-03] the password is changed by the keyboard alone; this session stays, and the others end', async ({
+  page,
+  loggedIn,
+  quietConsole,
+  requests,
+}) => {
   quietConsole.expects(/status of 400 .*ChangePassword/)
   const { emailAddress, password, client } = await loggedIn()
   const elsewhere = rawClient(portal())
@@ -74,7 +80,9 @@ test('[ACC-03] the password is changed by the keyboard alone; this session stays
   await page.goto('/dashboard/settings')
   await fillPasswords(page, { 'Old password': 'Wrong-canary-1', ...toNew('New-canary-2025') })
   await page.keyboard.press('Enter')
-  await expect(page.getByLabel('Old password', { exact: true })).toHaveAccessibleDescription('This is not your current password')
+  await expect(page.getByLabel('Old password', { exact: true })).toHaveAccessibleDescription(
+    'This is not your current password',
+  )
   await expect(page.getByLabel('New password', { exact: true })).toHaveValue('New-canary-2025')
   await expectAccessible(page)
 
@@ -89,21 +97,30 @@ test('[ACC-03] the password is changed by the keyboard alone; this session stays
     await expect(page.getByLabel(label, { exact: true })).toHaveValue('')
   await expectAccessible(page)
   await expectNoSidewaysScrolling(page)
-  expect(requests.bodies('Profile/ChangePassword')[1]).toEqual({ currentPassword: password, newPassword: 'New-canary-2025' })
+  expect(requests.bodies('Profile/ChangePassword')[1]).toEqual({
+    currentPassword: password,
+    newPassword: 'New-canary-2025',
+  })
   const statuses = [client, other].map(async (each) => (await each.get('/api/services/app/Kyc/GetAll')).status)
   expect(await Promise.all(statuses)).toEqual([200, 401])
   expect((await logIn(elsewhere, emailAddress, 'New-canary-2025')).status).toBe(200)
   expect(await readFile(serverLog(), 'utf8')).not.toMatch(/canary-2025|Wrong-canary/)
 })
 
-test('[SET-04] [ACC-03] with a server that cannot change a password the form says so', { tag: '@rest' }, async ({ page, loggedIn, quietConsole }) => {
-  quietConsole.expects(/status of 404 .*ChangePassword/)
-  await loggedIn()
-  await page.route('**/Profile/ChangePassword', (route) => route.fulfill({ status: 404, contentType: 'text/html', body: 'not here' }))
-  await page.goto('/dashboard/settings/overview')
-  await fillPasswords(page, { 'Old password': 'Old-pass-2025', ...toNew('New-pass-2025') })
-  await page.keyboard.press('Enter')
-  await expect(page.locator('form').getByText('Changing the password is not available yet')).toBeVisible()
-  await expect(page.getByLabel('New password', { exact: true })).toHaveValue('New-pass-2025')
-  await expectAccessible(page)
-})
+test(
+  '[SET-04] [ACC-03] with a server that cannot change a password the form says so',
+  { tag: '@rest' },
+  async ({ page, loggedIn, quietConsole }) => {
+    quietConsole.expects(/status of 404 .*ChangePassword/)
+    await loggedIn()
+    await page.route('**/Profile/ChangePassword', (route) =>
+      route.fulfill({ status: 404, contentType: 'text/html', body: 'not here' }),
+    )
+    await page.goto('/dashboard/settings/overview')
+    await fillPasswords(page, { 'Old password': 'Old-pass-2025', ...toNew('New-pass-2025') })
+    await page.keyboard.press('Enter')
+    await expect(page.locator('form').getByText('Changing the password is not available yet')).toBeVisible()
+    await expect(page.getByLabel('New password', { exact: true })).toHaveValue('New-pass-2025')
+    await expectAccessible(page)
+  },
+)

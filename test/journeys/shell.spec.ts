@@ -62,9 +62,7 @@ test('[SHELL-04] on a phone the menu slides in over four fifths of the width, ov
   await expect(menu).toHaveCount(0)
 })
 
-test('[SHELL-05] [SHELL-07] [SHELL-08] on a desktop the links open screens with their own titles', async ({
-  page,
-}) => {
+test('[SHELL-05] [SHELL-07] [SHELL-08] on a desktop the links open screens with their own titles', async ({ page }) => {
   const titles = [await page.title()]
   for (const name of ['Rewards', 'Policies', 'Mandates']) {
     await page.getByRole('banner').getByRole('link', { name }).click()

@@ -12,7 +12,10 @@ for (const { address, call } of [
   { address: '/dashboard/policies', call: /Policy\/GetAll/ },
   { address: '/dashboard/mandates', call: /Mandate\/GetAll/ },
 ])
-  test(`the rows of ${address} take the place of the grey ones, and move nothing below them`, async ({ page, hold }) => {
+  test(`the rows of ${address} take the place of the grey ones, and move nothing below them`, async ({
+    page,
+    hold,
+  }) => {
     const letGo = await hold(call)
     await page.goto(address)
     const pages = page.getByRole('navigation', { name: 'Pages' })
@@ -54,7 +57,10 @@ for (const [address, name] of [
   test(`after a dialog over ${address} is closed, Back leaves the list at once`, async ({ page }) => {
     await page.goto('/dashboard')
     await page.getByRole('button', { name: 'Open menu' }).tap()
-    await page.getByRole('dialog').getByRole('link', { name: address.endsWith('policies') ? 'Policies' : 'Mandates' }).tap()
+    await page
+      .getByRole('dialog')
+      .getByRole('link', { name: address.endsWith('policies') ? 'Policies' : 'Mandates' })
+      .tap()
     await page.getByRole('button', { name: 'Next page' }).tap()
     await expect(page).toHaveURL(`${address}?page=2`)
     await expect(counts(page, /^Showing 11 to/)).toBeVisible()
@@ -75,7 +81,10 @@ test('after the dialogs of the beneficiaries are closed, Back leaves the list at
   await page.goto('/dashboard/beneficiaries')
   for (const open of [
     page.getByRole('link', { name: 'Add New Beneficiary' }),
-    page.getByRole('link', { name: /^Edit/ }).or(page.getByRole('button', { name: /^Edit/ })).first(),
+    page
+      .getByRole('link', { name: /^Edit/ })
+      .or(page.getByRole('button', { name: /^Edit/ }))
+      .first(),
   ]) {
     await open.tap()
     const dialog = page.getByRole('dialog')

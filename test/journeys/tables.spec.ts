@@ -22,8 +22,7 @@ test('[POL-01] [TABLE-04] [TABLE-05] [TABLE-06] policies are compact, paged, sor
   expect(lastQuery()).toBe('?SkipCount=30&MaxResultCount=10')
   await expect(page.getByRole('button', { name: 'Next page' })).toBeDisabled()
 
-  const amounts = async () =>
-    (await column(page, 3).allTextContents()).map((text) => Number(text.replace(/[₦,]/g, '')))
+  const amounts = async () => (await column(page, 3).allTextContents()).map((text) => Number(text.replace(/[₦,]/g, '')))
   await header(page, 'Total Amount').getByRole('button').click()
   await expect(header(page, 'Total Amount')).toHaveAttribute('aria-sort', 'ascending')
   await expect(counts(page, 'Showing 1 to 10 of 38 results')).toBeVisible()
@@ -53,7 +52,10 @@ test('[POL-01] [TABLE-04] [TABLE-05] [TABLE-06] policies are compact, paged, sor
   await expect(header(page, 'Total Amount')).toHaveAttribute('aria-sort', 'ascending')
 })
 
-test('[TABLE-03] [TABLE-06] [TABLE-07] a search is sent after a pause in typing, and can be cleared', async ({ page, requests }) => {
+test('[TABLE-03] [TABLE-06] [TABLE-07] a search is sent after a pause in typing, and can be cleared', async ({
+  page,
+  requests,
+}) => {
   await page.clock.install()
   await page.goto('/dashboard/policies?page=3')
   await expect(counts(page, 'Showing 21 to 30 of 38 results')).toBeVisible()
@@ -101,26 +103,28 @@ test('[TABLE-07] a slow response to an earlier search never replaces a newer one
   await expect(page).toHaveURL('/dashboard/policies')
 })
 
-test('[POL-02] a shared link opens the same page, search, order and policy, and closing does not change the list', { tag: '@rest' }, async ({
-  page,
-}) => {
-  const list = '/dashboard/policies?search=motor&sort=-policyNo&page=1'
-  await page.goto('/dashboard/policies?search=motor&sort=-policyNo')
-  const first = titlesOf(page).first()
-  await first.click()
-  const details = page.getByRole('dialog', { name: 'Policy Details' })
-  await expect(details.getByText('Policy No')).toBeVisible()
-  const link = page.url()
-  const number = await details.locator('dd').nth(2).textContent()
-  await page.goto('/dashboard')
-  await page.goto(link)
-  await expect(details.locator('dd').nth(2)).toHaveText(number ?? '')
-  await expectAccessible(page)
-  await page.keyboard.press('Escape')
-  await expect(details).toHaveCount(0)
-  await expect(page).toHaveURL(list.replace('&page=1', ''))
-  await expect(page.getByPlaceholder('Search policy name...')).toHaveValue('motor')
-})
+test(
+  '[POL-02] a shared link opens the same page, search, order and policy, and closing does not change the list',
+  { tag: '@rest' },
+  async ({ page }) => {
+    const list = '/dashboard/policies?search=motor&sort=-policyNo&page=1'
+    await page.goto('/dashboard/policies?search=motor&sort=-policyNo')
+    const first = titlesOf(page).first()
+    await first.click()
+    const details = page.getByRole('dialog', { name: 'Policy Details' })
+    await expect(details.getByText('Policy No')).toBeVisible()
+    const link = page.url()
+    const number = await details.locator('dd').nth(2).textContent()
+    await page.goto('/dashboard')
+    await page.goto(link)
+    await expect(details.locator('dd').nth(2)).toHaveText(number ?? '')
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await expect(details).toHaveCount(0)
+    await expect(page).toHaveURL(list.replace('&page=1', ''))
+    await expect(page.getByPlaceholder('Search policy name...')).toHaveValue('motor')
+  },
+)
 
 test('[TABLE-02] [MAN-02] the keyboard alone sorts, changes pages, opens a mandate, and uses its menu', async ({
   page,
@@ -159,7 +163,10 @@ test('[TABLE-02] [MAN-02] the keyboard alone sorts, changes pages, opens a manda
   await expect(counts(page, 'Showing 11 to 13 of 13 results')).toBeVisible()
 })
 
-test('[MAN-01] [MAN-04] [MAN-05] mandates are compact and searched, and one is opened by its link', async ({ page, requests }) => {
+test('[MAN-01] [MAN-04] [MAN-05] mandates are compact and searched, and one is opened by its link', async ({
+  page,
+  requests,
+}) => {
   await page.goto('/dashboard/mandates?page=2')
   await expect(counts(page, 'Showing 11 to 13 of 13 results')).toBeVisible()
   await expectCompactRows(page)
@@ -179,48 +186,52 @@ test('[MAN-01] [MAN-04] [MAN-05] mandates are compact and searched, and one is o
   await expect(page).toHaveURL('/dashboard/mandates?search=annual')
 })
 
-test('on a phone rows are cards with the same labels, without sideways scrolling', { tag: '@rest' }, async ({
-  page,
-  hold,
-}) => {
-  await page.setViewportSize({ width: 360, height: 740 })
-  await page.goto('/dashboard/policies')
-  await expect(counts(page, 'Showing 1 to 10 of 38 results')).toBeVisible()
-  const card = page.locator('tbody tr').first()
-  const labels = await card
-    .locator('td')
-    .evaluateAll((cells) => cells.map((cell) => getComputedStyle(cell, '::before').content.replaceAll('"', '')))
-  expect(labels.filter((label) => label !== 'none')).toEqual([
-    'Reference',
-    'Total Amount',
-    'Policy Number',
-    'Quote Number',
-    'Certificate URL',
-  ])
-  expect((await card.boundingBox())?.width ?? 0).toBeGreaterThan(300)
-  await expectNoSidewaysScrolling(page)
-  await expectAccessible(page)
+test(
+  'on a phone rows are cards with the same labels, without sideways scrolling',
+  { tag: '@rest' },
+  async ({ page, hold }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.goto('/dashboard/policies')
+    await expect(counts(page, 'Showing 1 to 10 of 38 results')).toBeVisible()
+    const card = page.locator('tbody tr').first()
+    const labels = await card
+      .locator('td')
+      .evaluateAll((cells) => cells.map((cell) => getComputedStyle(cell, '::before').content.replaceAll('"', '')))
+    expect(labels.filter((label) => label !== 'none')).toEqual([
+      'Reference',
+      'Total Amount',
+      'Policy Number',
+      'Quote Number',
+      'Certificate URL',
+    ])
+    expect((await card.boundingBox())?.width ?? 0).toBeGreaterThan(300)
+    await expectNoSidewaysScrolling(page)
+    await expectAccessible(page)
 
-  // The sorted rows move the buttons below them, so an earlier click may miss.
-  const letGo = await hold(/Policy\/GetAll.*Sorting=/)
-  await page.getByLabel('Sort by').selectOption('Total Amount, descending')
-  await expect(page).toHaveURL('/dashboard/policies?sort=-totalAmount')
-  await expect(page.getByRole('status')).toHaveText('Loading...')
-  letGo()
-  await expect(counts(page, 'Showing 1 to 10 of 38 results')).toBeVisible()
-  await page.getByRole('button', { name: 'Next page' }).click()
-  await expect(counts(page, 'Showing 11 to 20 of 38 results')).toBeVisible()
-  await page.locator('tbody tr').nth(2).click({ position: { x: 40, y: 90 } })
-  await expect(page.getByRole('dialog', { name: 'Policy Details' }).getByText('Policy No')).toBeVisible()
-  await expectNoSidewaysScrolling(page)
-  await page.goBack()
-  await expect(page).toHaveURL('/dashboard/policies?sort=-totalAmount&page=2')
+    // The sorted rows move the buttons below them, so an earlier click may miss.
+    const letGo = await hold(/Policy\/GetAll.*Sorting=/)
+    await page.getByLabel('Sort by').selectOption('Total Amount, descending')
+    await expect(page).toHaveURL('/dashboard/policies?sort=-totalAmount')
+    await expect(page.getByRole('status')).toHaveText('Loading...')
+    letGo()
+    await expect(counts(page, 'Showing 1 to 10 of 38 results')).toBeVisible()
+    await page.getByRole('button', { name: 'Next page' }).click()
+    await expect(counts(page, 'Showing 11 to 20 of 38 results')).toBeVisible()
+    await page
+      .locator('tbody tr')
+      .nth(2)
+      .click({ position: { x: 40, y: 90 } })
+    await expect(page.getByRole('dialog', { name: 'Policy Details' }).getByText('Policy No')).toBeVisible()
+    await expectNoSidewaysScrolling(page)
+    await page.goBack()
+    await expect(page).toHaveURL('/dashboard/policies?sort=-totalAmount&page=2')
 
-  await page.goto('/dashboard/mandates')
-  await expect(counts(page, 'Showing 1 to 10 of 13 results')).toBeVisible()
-  await expectNoSidewaysScrolling(page)
-  await expectAccessible(page)
-})
+    await page.goto('/dashboard/mandates')
+    await expect(counts(page, 'Showing 1 to 10 of 13 results')).toBeVisible()
+    await expectNoSidewaysScrolling(page)
+    await expectAccessible(page)
+  },
+)
 
 test('the scroll position is kept while a policy is open', async ({ page }) => {
   await page.goto('/dashboard/policies?size=50')

@@ -33,20 +33,31 @@ test('[TAP-08] every target is at least 44 × 44 px at every address of the acco
 })
 
 for (const step of [1, 2, 3, 4, 5, 6, 7, 8] as const satisfies readonly Step[])
-  test(`[TAP-08] every target is at least 44 × 44 px in KYC at step ${String(step)}`, { tag: step === 1 ? [] : '@rest' }, async ({ page, loggedIn }) => {
-    await loggedIn(step)
-    await page.goto('/dashboard/kyc')
-    await expect(page.getByText(`${String(step)}/8`)).toBeVisible()
-    await expect(page.getByRole('button', { name: /^(Continue|Check again)$/ }).or(page.getByRole('link', { name: 'Go to the dashboard' }))).toBeVisible()
-    await expectTargets(page)
-  })
+  test(
+    `[TAP-08] every target is at least 44 × 44 px in KYC at step ${String(step)}`,
+    { tag: step === 1 ? [] : '@rest' },
+    async ({ page, loggedIn }) => {
+      await loggedIn(step)
+      await page.goto('/dashboard/kyc')
+      await expect(page.getByText(`${String(step)}/8`)).toBeVisible()
+      await expect(
+        page
+          .getByRole('button', { name: /^(Continue|Check again)$/ })
+          .or(page.getByRole('link', { name: 'Go to the dashboard' })),
+      ).toBeVisible()
+      await expectTargets(page)
+    },
+  )
 
 test('[TAP-08] every target is at least 44 × 44 px in menus, dialogs and cards', async ({ page, context }) => {
   await storeLogIn(context, await demoCustomer())
   await page.goto('/dashboard/mandates')
   await expect(counts(page, 'Showing 1 to 10 of 13 results')).toBeVisible()
   await expectTargets(page)
-  await page.getByRole('button', { name: /^Actions for/ }).first().click()
+  await page
+    .getByRole('button', { name: /^Actions for/ })
+    .first()
+    .click()
   await expect(page.getByRole('menuitem', { name: 'View' })).toBeVisible()
   await expectTargets(page)
   await page.keyboard.press('Escape')

@@ -35,7 +35,11 @@ const covered = (page: Page): Promise<readonly string[]> =>
       .map((element) => element.outerHTML.slice(0, 160))
   })
 
-const covering: readonly { readonly name: string; readonly step?: 1 | 2 | 3 | 4; readonly show: (page: Page) => Promise<unknown> }[] = [
+const covering: readonly {
+  readonly name: string
+  readonly step?: 1 | 2 | 3 | 4
+  readonly show: (page: Page) => Promise<unknown>
+}[] = [
   {
     name: 'an empty log-in',
     show: async (page) => {
@@ -55,15 +59,19 @@ const covering: readonly { readonly name: string; readonly step?: 1 | 2 | 3 | 4;
 ]
 
 for (const { name, step, show } of covering) {
-  test(`[TAP-10] the toast of ${name} covers no heading and no button`, step === undefined ? {} : { tag: '@rest' }, async ({ page, loggedIn }) => {
-    await keepToasts(page)
-    if (step !== undefined) await loggedIn(step)
-    await show(page)
-    await expect(toast(page).first()).toBeVisible()
-    await expect.poll(() => covered(page)).toEqual([])
-    await page.mouse.wheel(0, 200)
-    await expect.poll(() => covered(page)).toEqual([])
-  })
+  test(
+    `[TAP-10] the toast of ${name} covers no heading and no button`,
+    step === undefined ? {} : { tag: '@rest' },
+    async ({ page, loggedIn }) => {
+      await keepToasts(page)
+      if (step !== undefined) await loggedIn(step)
+      await show(page)
+      await expect(toast(page).first()).toBeVisible()
+      await expect.poll(() => covered(page)).toEqual([])
+      await page.mouse.wheel(0, 200)
+      await expect.poll(() => covered(page)).toEqual([])
+    },
+  )
 }
 
 test('[TAP-10] the toast of a log-in covers nothing of the page behind it either', async ({ page, newCustomer }) => {

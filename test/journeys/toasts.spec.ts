@@ -13,14 +13,20 @@ const assets = join(process.cwd(), 'dist/portal/assets')
 
 /** The chunk of the toast library. */
 const toastChunk = (): string => {
-  const file = readdirSync(assets).find((name) => name.endsWith('.js') && readFileSync(join(assets, name), 'utf8').includes('Toastify__toast-container'))
+  const file = readdirSync(assets).find(
+    (name) => name.endsWith('.js') && readFileSync(join(assets, name), 'utf8').includes('Toastify__toast-container'),
+  )
   if (file === undefined) throw new Error('the build has no chunk of toasts')
   return file
 }
 
 const toast = (page: Page) => page.locator('.Toastify__toast')
 
-test('[TAP-05] a toast appears although the connection was lost before the first one', async ({ page, context, quietConsole }) => {
+test('[TAP-05] a toast appears although the connection was lost before the first one', async ({
+  page,
+  context,
+  quietConsole,
+}) => {
   quietConsole.expects(/net::ERR_INTERNET_DISCONNECTED/)
   const arrived = page.waitForEvent('requestfinished', (request) => request.url().includes(toastChunk()))
   await page.goto('/login')
@@ -31,7 +37,11 @@ test('[TAP-05] a toast appears although the connection was lost before the first
   await expect(toast(page)).toContainText(OFFLINE)
 })
 
-test('[TAP-05] until its chunk arrives, the words of a toast stand in a live region', async ({ page, context, quietConsole }) => {
+test('[TAP-05] until its chunk arrives, the words of a toast stand in a live region', async ({
+  page,
+  context,
+  quietConsole,
+}) => {
   quietConsole.expects(/ERR_FAILED/, /ERR_INTERNET_DISCONNECTED/)
   const refused = page.waitForEvent('requestfailed', (request) => request.url().includes(toastChunk()))
   await page.route(`**/${toastChunk()}`, (route) => route.abort())

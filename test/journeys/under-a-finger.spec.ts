@@ -60,7 +60,9 @@ const refused: readonly Refused[] = [
     step: 6,
     type: async (page) => {
       await fill(6)(page)
-      await page.getByLabel('File', { exact: true }).setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('notes') })
+      await page
+        .getByLabel('File', { exact: true })
+        .setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('notes') })
       await retype(page, 'Expiry date', '01/01/2030')
     },
     said: oneAnswer,
@@ -77,7 +79,9 @@ onEachDevice((hasTouch) => {
       await page.goto('/dashboard/kyc')
       await expectStep(page, step)
       await type(page)
-      await page.evaluate(() => Object.assign((globalThis as unknown as { presses: object }).presses, { clicks: 0, moved: [] }))
+      await page.evaluate(() =>
+        Object.assign((globalThis as unknown as { presses: object }).presses, { clicks: 0, moved: [] }),
+      )
       await pressOnce(page, continueButton(page), hasTouch)
       await expectNothingMoved(page)
       await expect(page.getByRole('alert')).toContainText(said)

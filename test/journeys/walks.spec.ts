@@ -29,7 +29,8 @@ const drivers: Readonly<Record<string, MachineDriver>> = {
 }
 
 // What a customer sees on a phone.
-if (picturesFolder !== undefined) test.use({ viewport: { width: 360, height: 740 }, contextOptions: { reducedMotion: 'reduce' } })
+if (picturesFolder !== undefined)
+  test.use({ viewport: { width: 360, height: 740 }, contextOptions: { reducedMotion: 'reduce' } })
 
 for (const plan of plans) {
   const { machine, paths } = plan
@@ -85,8 +86,13 @@ for (const plan of plans) {
         for (const { preconditions, act, places } of stagesOf(path, driver)) {
           for (const arrange of preconditions) await arrange(walk)
           expected.push(...places)
-          await perform(() => act(walk), () => containsInOrder(trail(machine), expected))
-          await expect.poll(() => (containsInOrder(trail(machine), expected) ? expected : trail(machine)), { message: machine }).toBe(expected)
+          await perform(
+            () => act(walk),
+            () => containsInOrder(trail(machine), expected),
+          )
+          await expect
+            .poll(() => (containsInOrder(trail(machine), expected) ? expected : trail(machine)), { message: machine })
+            .toBe(expected)
         }
       })
   })

@@ -144,30 +144,33 @@ test('[KYC-19] [TAP-06] the bank of a mandate is found by a familiar name, its n
   await form.getByRole('checkbox', { name: /^I agree/ }).check()
   await form.getByRole('button', { name: 'Set up mandate' }).click()
   await expect(page).toHaveURL('/dashboard/mandates')
-  expect(requests.bodies('/pay/mandate')).toMatchObject([{ bankId: '' }, { bankId: '10', accountNumber: '010-802 4071' }])
+  expect(requests.bodies('/pay/mandate')).toMatchObject([
+    { bankId: '' },
+    { bankId: '10', accountNumber: '010-802 4071' },
+  ])
 })
 
-test('[PAY-09] [PAY-11] cancelling starts a check, and only if the server reports unpaid nothing was charged', { tag: '@rest' }, async ({
-  page,
-  newCustomer,
-  hold,
-}) => {
-  await openPayment(page, await newCustomer())
-  await expectWidget(page)
-  const release = await hold(/Payment\/GetByQuote/)
-  await cancelPayment(page)
-  await expect(page.getByRole('status').filter({ hasText: 'Checking your payment' })).toBeVisible()
-  await expectNoWidget(page)
-  await expect(page.getByText('You have not been charged')).toHaveCount(0)
-  release()
-  await expect(page.getByRole('heading', { name: 'You have not been charged' })).toBeFocused()
-  await page.getByRole('button', { name: 'Back to the order' }).click()
-  await expect(page.getByRole('heading', { name: /^Confirm Order Details/ })).toBeVisible()
-  await page.goBack()
-  await expectWidget(page)
-  await payByCard(page)
-  await expectToast(page, 'We have received your payment.')
-})
+test(
+  '[PAY-09] [PAY-11] cancelling starts a check, and only if the server reports unpaid nothing was charged',
+  { tag: '@rest' },
+  async ({ page, newCustomer, hold }) => {
+    await openPayment(page, await newCustomer())
+    await expectWidget(page)
+    const release = await hold(/Payment\/GetByQuote/)
+    await cancelPayment(page)
+    await expect(page.getByRole('status').filter({ hasText: 'Checking your payment' })).toBeVisible()
+    await expectNoWidget(page)
+    await expect(page.getByText('You have not been charged')).toHaveCount(0)
+    release()
+    await expect(page.getByRole('heading', { name: 'You have not been charged' })).toBeFocused()
+    await page.getByRole('button', { name: 'Back to the order' }).click()
+    await expect(page.getByRole('heading', { name: /^Confirm Order Details/ })).toBeVisible()
+    await page.goBack()
+    await expectWidget(page)
+    await payByCard(page)
+    await expectToast(page, 'We have received your payment.')
+  },
+)
 
 test('[PAY-09] paying again is not offered while the server does not respond', async ({ page, newCustomer, fault }) => {
   const customer = await newCustomer()

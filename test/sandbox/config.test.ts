@@ -127,15 +127,17 @@ describe('an invalid value', () => {
       expect(left({ SMTP_URL })).not.toContain('very-secret')
   })
 
-  test.each(['smtp://mail.example?tls=on', 'smtp://mail.example?tls=', 'smtp://mail.example?tsl=off', 'smtps://mail.example?tls=off'])(
-    '[RUN-12] the mail server %s is refused with what is possible: ?tls=off behind smtp://',
-    (SMTP_URL) => {
-      expect(left({ SMTP_URL })).toBe(
-        'SMTP_URL can only end in ?tls=off, and only with smtp://: letters and the password then travel unencrypted',
-      )
-      expect(right({ SMTP_URL: 'smtp://mail.example?tls=off' }).smtpUrl).toBe('smtp://mail.example?tls=off')
-    },
-  )
+  test.each([
+    'smtp://mail.example?tls=on',
+    'smtp://mail.example?tls=',
+    'smtp://mail.example?tsl=off',
+    'smtps://mail.example?tls=off',
+  ])('[RUN-12] the mail server %s is refused with what is possible: ?tls=off behind smtp://', (SMTP_URL) => {
+    expect(left({ SMTP_URL })).toBe(
+      'SMTP_URL can only end in ?tls=off, and only with smtp://: letters and the password then travel unencrypted',
+    )
+    expect(right({ SMTP_URL: 'smtp://mail.example?tls=off' }).smtpUrl).toBe('smtp://mail.example?tls=off')
+  })
 
   test('[RUN-06] a server for real customers, with the switch off, is refused without the origin of its links', () => {
     expect(left({ SANDBOX: 'off' })).toBe(
@@ -144,16 +146,19 @@ describe('an invalid value', () => {
     expect(right({ SANDBOX: 'off', PORTAL_ORIGIN: 'https://portal.example' }).sandbox).toBe(false)
   })
 
-  test.each(['PORTAL_ORIGIN', 'WIDGET_URL', 'API_HOST'])('with the switch off, %s begins with https, unless it is this machine', (name) => {
-    const env = { SANDBOX: 'off', PORTAL_ORIGIN: 'https://portal.example' }
-    for (const address of ['http://portal.example', 'http://localhost.example', 'http://128.0.0.1'])
-      expect(left({ ...env, [name]: address })).toBe(
-        `${name} must begin with https:// with SANDBOX=off: passwords and documents are sent to it`,
-      )
-    for (const address of ['https://other.example', 'http://localhost:8080', 'http://127.0.0.1', 'http://[::1]:8081'])
-      expect(right({ ...env, [name]: address }).sandbox).toBe(false)
-    expect(right({ [name]: 'http://portal.example' }).sandbox).toBe(true)
-  })
+  test.each(['PORTAL_ORIGIN', 'WIDGET_URL', 'API_HOST'])(
+    'with the switch off, %s begins with https, unless it is this machine',
+    (name) => {
+      const env = { SANDBOX: 'off', PORTAL_ORIGIN: 'https://portal.example' }
+      for (const address of ['http://portal.example', 'http://localhost.example', 'http://128.0.0.1'])
+        expect(left({ ...env, [name]: address })).toBe(
+          `${name} must begin with https:// with SANDBOX=off: passwords and documents are sent to it`,
+        )
+      for (const address of ['https://other.example', 'http://localhost:8080', 'http://127.0.0.1', 'http://[::1]:8081'])
+        expect(right({ ...env, [name]: address }).sandbox).toBe(false)
+      expect(right({ [name]: 'http://portal.example' }).sandbox).toBe(true)
+    },
+  )
 
   test('one port for both listeners is rejected', () => {
     expect(left({ PORT: '9000', WIDGET_PORT: '9000' })).toContain('must differ')

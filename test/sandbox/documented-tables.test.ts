@@ -15,7 +15,11 @@ const text = readFileSync('docs/sandbox.md', 'utf8')
 
 /** The rows of the table with these columns, each by its first cell; `the same` is what the row above says. */
 const tableOf = (...columns: readonly string[]): ReadonlyMap<string, readonly string[]> => {
-  const cells = (line: string) => line.split('|').slice(1, -1).map((cell) => cell.trim())
+  const cells = (line: string) =>
+    line
+      .split('|')
+      .slice(1, -1)
+      .map((cell) => cell.trim())
   const lines = text.split('\n')
   const head = lines.findIndex((line) => line.startsWith('|') && String(cells(line)) === String(columns))
   if (head === -1) throw new Error(`no table has the columns ${columns.join(', ')}`)
@@ -34,9 +38,13 @@ const decimal = (written: string): Fraction => {
   const [whole = '', part = ''] = written.replaceAll(',', '').split('.')
   return [BigInt(whole + part), 10n ** BigInt(part.length)]
 }
-const times = (...all: readonly Fraction[]): Fraction => [all.reduce((n, [a]) => n * a, 1n), all.reduce((n, [, b]) => n * b, 1n)]
+const times = (...all: readonly Fraction[]): Fraction => [
+  all.reduce((n, [a]) => n * a, 1n),
+  all.reduce((n, [, b]) => n * b, 1n),
+]
 const plus = (...all: readonly Fraction[]): Fraction => all.reduce(([a, b], [c, d]) => [a * d + c * b, b * d], [0n, 1n])
-const most = (...all: readonly Fraction[]): Fraction => all.reduce((one, other) => (one[0] * other[1] >= other[0] * one[1] ? one : other))
+const most = (...all: readonly Fraction[]): Fraction =>
+  all.reduce((one, other) => (one[0] * other[1] >= other[0] * one[1] ? one : other))
 const nearest = ([a, b]: Fraction): bigint => (2n * a + b) / (2n * b)
 
 /** The amounts of naira of a cell, in kobo, and its percentages, as they stand in it. */
@@ -57,7 +65,13 @@ describe('[COVER-04] the premiums that docs/sandbox.md states', () => {
   const table = tableOf('product', 'premium', 'least premium', 'largest sum', 'rates', 'source')
   const row = (name: string) => {
     const [premium = '', least = '', largest = ''] = table.get(name) ?? []
-    return { premium, least: amounts(least), largest: amounts(largest), percent: percentages(premium), amount: amounts(premium) }
+    return {
+      premium,
+      least: amounts(least),
+      largest: amounts(largest),
+      percent: percentages(premium),
+      amount: amounts(premium),
+    }
   }
 
   test('are those of every product', () => {
@@ -65,27 +79,40 @@ describe('[COVER-04] the premiums that docs/sandbox.md states', () => {
       ...[101, 102, 201, 202, 301, 302, 401, 402].map((id) => product(id).name),
       'Savings and education',
     ])
-    for (const [, [, , , rates = '']] of table) expect(existsSync(join('src/sandbox', rates.replaceAll('`', '')))).toBe(true)
+    for (const [, [, , , rates = '']] of table)
+      expect(existsSync(join('src/sandbox', rates.replaceAll('`', '')))).toBe(true)
   })
 
   const cars = (id: number, values: readonly (readonly [number, boolean])[]) => ({
     ...covers.vehicleQuote.example,
     productId: id,
-    vehicles: values.map(([value, isCommercial], index) => ({ ...vehicle, registrationNo: `LND-${100 + index}KJ`, value, isCommercial })),
+    vehicles: values.map(([value, isCommercial], index) => ({
+      ...vehicle,
+      registrationNo: `LND-${100 + index}KJ`,
+      value,
+      isCommercial,
+    })),
   })
 
   test('of motor', () => {
     const { percent, least, largest } = row('Comprehensive Motor')
     const [rate, ordinary, commercial, limit] = [percent[0]!, least[0]!, least[1]!, largest[0]!]
-    const expected = plus(...samples.flatMap((value) => [most(times(value, rate), ordinary), most(times(value, rate), commercial)]))
-    const body = cars(101, samples.flatMap((value) => [[wire(value), false] as const, [wire(value), true] as const]))
+    const expected = plus(
+      ...samples.flatMap((value) => [most(times(value, rate), ordinary), most(times(value, rate), commercial)]),
+    )
+    const body = cars(
+      101,
+      samples.flatMap((value) => [[wire(value), false] as const, [wire(value), true] as const]),
+    )
     expect(covers.vehicleQuote.premium(product(101), body)).toBe(nearest(expected))
     const flat = row('Third Party Motor')
     expect(covers.vehicleQuote.premium(product(102), body)).toBe(nearest(times([4n, 1n], plus(...flat.amount))))
     expect(flat.amount).toEqual(flat.least)
     for (const id of [101, 102]) {
       expect(refused(covers.vehicleQuote.violations(product(id), cars(id, [[wire(limit), false]]), now))).toBe(false)
-      expect(refused(covers.vehicleQuote.violations(product(id), cars(id, [[aKoboMore(limit), false]]), now))).toBe(true)
+      expect(refused(covers.vehicleQuote.violations(product(id), cars(id, [[aKoboMore(limit), false]]), now))).toBe(
+        true,
+      )
     }
   })
 
@@ -94,7 +121,9 @@ describe('[COVER-04] the premiums that docs/sandbox.md states', () => {
     ['Term Life', 202],
   ])('of %s', (name, id) => {
     const { amount, least } = row(name)
-    expect(covers.healthQuote.premium(product(id), { ...covers.healthQuote.example, productId: id })).toBe(nearest(amount[0]!))
+    expect(covers.healthQuote.premium(product(id), { ...covers.healthQuote.example, productId: id })).toBe(
+      nearest(amount[0]!),
+    )
     expect(least).toEqual(amount)
   })
 
@@ -144,7 +173,12 @@ describe('[COVER-04] the premiums that docs/sandbox.md states', () => {
   test('of savings and education', () => {
     const { premium, percent, amount, largest } = row('Savings and education')
     const [life, illness, disability, ...charges] = percent
-    const products = [[501, 'Target Savings'], [601, 'School Fees Plan'], [502, 'Flexible Savings'], [602, 'University Plan']] as const
+    const products = [
+      [501, 'Target Savings'],
+      [601, 'School Fees Plan'],
+      [502, 'Flexible Savings'],
+      [602, 'University Plan'],
+    ] as const
     const chargeOf = (name: string): Fraction => {
       const [, written = ''] = new RegExp(`([\\d.]+) % \\([^)]*${name}`).exec(premium) ?? []
       return times(decimal(written), [1n, 100n])
@@ -154,14 +188,22 @@ describe('[COVER-04] the premiums that docs/sandbox.md states', () => {
       for (const saved of samples)
         for (const duration of [1, 7, 12, 60]) {
           const cover = kobo(333_333_301n)
-          const sums = { sumAssured: wire(saved), lifeCover: wire(cover), criticalIllnessCover: wire(cover), permanentDisability: wire(cover) }
+          const sums = {
+            sumAssured: wire(saved),
+            lifeCover: wire(cover),
+            criticalIllnessCover: wire(cover),
+            permanentDisability: wire(cover),
+          }
           const body = { ...covers.savingsQuote.example, ...sums, productId: id, duration }
           const covered = times(cover, plus(life!, illness!, disability!), [BigInt(duration), 12n])
           const expected = plus(saved, most(amount[0]!, plus(times(saved, chargeOf(name)), covered)))
           expect(covers.savingsQuote.premium(product(id), body)).toBe(nearest(expected))
         }
     const limit = largest[0]!
-    for (const [sumAssured, expected] of [[wire(limit), false], [aKoboMore(limit), true]] as const) {
+    for (const [sumAssured, expected] of [
+      [wire(limit), false],
+      [aKoboMore(limit), true],
+    ] as const) {
       const body = { ...covers.savingsQuote.example, sumAssured, duration: 12 }
       expect(refused(covers.savingsQuote.violations(product(501), body, now))).toBe(expected)
     }
@@ -169,7 +211,8 @@ describe('[COVER-04] the premiums that docs/sandbox.md states', () => {
 })
 
 test('the fees: the least of savings is the larger of ₦500 and the charge with the cover', () => {
-  const [premium = '', least = ''] = tableOf('product', 'premium', 'least premium', 'largest sum', 'rates', 'source').get('Savings and education') ?? []
+  const [premium = '', least = ''] =
+    tableOf('product', 'premium', 'least premium', 'largest sum', 'rates', 'source').get('Savings and education') ?? []
   expect(amounts(least)[0]).toEqual(amounts(premium)[0])
 })
 
@@ -190,19 +233,25 @@ test('the phone codes that docs/sandbox.md states', () => {
 
 test('the messages of the widget that docs/sandbox.md states', () => {
   const table = tableOf('`type`', 'says', 'what the portal does')
-  const types = [...table.keys()].flatMap((cell) => [...cell.matchAll(/`(\w+)/g)].map(([, type = '']) => type)).filter((type) => type !== 'quoteId')
+  const types = [...table.keys()]
+    .flatMap((cell) => [...cell.matchAll(/`(\w+)/g)].map(([, type = '']) => type))
+    .filter((type) => type !== 'quoteId')
   for (const type of types) {
     const message = { source: 'payment-widget', type, quoteId: 1, ...(type === 'resize' ? { height: 500 } : {}) }
     expect([type, WidgetMessage.decode(message)._tag]).toEqual([type, 'Right'])
   }
   const script = readFileSync('src/sandbox/widget/public/widget.js', 'utf8')
-  const posted = [...script.matchAll(/post(?:AboutQuote)?\('(\w+)'|\? '(\w+)' : '(\w+)'\)|'(mandateCompleted)' : '(receiptSent)'/g)].flatMap((match) => match.slice(1).filter(Boolean))
+  const posted = [
+    ...script.matchAll(/post(?:AboutQuote)?\('(\w+)'|\? '(\w+)' : '(\w+)'\)|'(mandateCompleted)' : '(receiptSent)'/g),
+  ].flatMap((match) => match.slice(1).filter(Boolean))
   expect(new Set(posted)).toEqual(new Set(types))
   const gaps = CHECK_GAPS_MS.map((gap) => gap / 1_000)
   const times = [0, ...gaps.map((_, index) => gaps.slice(0, index + 1).reduce((sum, gap) => sum + gap, 0))]
-  for (const type of ['`submitted`', '`closed`']) expect(table.get(type)?.[1]).toContain(`${times.slice(0, -1).join(', ')} and ${times.at(-1)} s`)
+  for (const type of ['`submitted`', '`closed`'])
+    expect(table.get(type)?.[1]).toContain(`${times.slice(0, -1).join(', ')} and ${times.at(-1)} s`)
   const frame = readFileSync('src/adapters/widget/iframe-widget.ts', 'utf8')
-  const [, least, largest] = /from ([\d,]+) to ([\d,]+) px/.exec(table.get('`resize {height}` (without `quoteId`)')?.[1] ?? '') ?? []
+  const [, least, largest] =
+    /from ([\d,]+) to ([\d,]+) px/.exec(table.get('`resize {height}` (without `quoteId`)')?.[1] ?? '') ?? []
   expect(frame).toContain(`{ least: ${least}, most: ${largest?.replace(',', '_')} }`)
   const [, seconds] = /for (\d+) s/.exec(table.get('`tokenExpired`')?.[1] ?? '') ?? []
   expect(script).toContain(`RENEWAL_MS = ${seconds}000`)
@@ -217,7 +266,9 @@ test('the lists that docs/sandbox.md names are where it says', () => {
 })
 
 test('each table of docs/sandbox.md is read here', () => {
-  const heads = text.split('\n').filter((line, index, lines) => line.startsWith('|') && /^\|[-| ]+\|$/.test(lines[index + 1] ?? ''))
+  const heads = text
+    .split('\n')
+    .filter((line, index, lines) => line.startsWith('|') && /^\|[-| ]+\|$/.test(lines[index + 1] ?? ''))
   expect(heads).toEqual([
     '| product | premium | least premium | largest sum | rates | source |',
     '| zone | policy | day | year |',

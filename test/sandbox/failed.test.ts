@@ -15,7 +15,10 @@ test('[RUN-13] a fault of our own is described by its message and where it happe
 test('[RUN-13] a query that failed is described by what the database said, without its parameters', () => {
   const parameters = { query: 'insert … $1', params: ['secret@mail.test'] }
   const message = 'Failed query: insert … $1\nparams: secret@mail.test'
-  const cause = Object.assign(new Error('relation "customer" does not exist'), { code: '42P01', detail: 'secret@mail.test' })
+  const cause = Object.assign(new Error('relation "customer" does not exist'), {
+    code: '42P01',
+    detail: 'secret@mail.test',
+  })
   const described = describeFailure(Object.assign(new Error(message, { cause }), parameters))
   expect(described.split('\n')[0]).toBe('A fault of this program: Error: relation "customer" does not exist')
   expect(described).not.toContain('secret')

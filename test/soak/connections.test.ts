@@ -84,22 +84,25 @@ describe.each(stores)('%s', (name, open) => {
     await store.remove()
   })
 
-  test.each([200, 1_000])('answers %d connections in the envelope, and is as before afterwards', async (connections) => {
-    const before = await collected(() => false)
-    const { statuses, wrong, longest } = await over(connections, MILLISECONDS)
-    const from = performance.now()
-    const next = await over(1, 1)
-    const nextAfter = performance.now() - from
-    const during = await memoryOf(sandbox)
-    const after = await collected((memory) => isNear(memory, before))
-    printFigure(
-      `${connections} connections on ${name}`,
-      `${JSON.stringify(statuses)}, longest wait ${longest.toFixed(0)} ms, next answer after ${nextAfter.toFixed(0)} ms, ` +
-        `memory ${megabytes(before)} before, ${megabytes(during)} at the end, ${megabytes(after)} after a rest`,
-    )
-    expect(wrong).toEqual({})
-    expect(next).toMatchObject({ statuses: { 200: 1 }, wrong: {} })
-    expect(nextAfter).toBeLessThan(1_000)
-    expect(isNear(after, before)).toBe(true)
-  })
+  test.each([200, 1_000])(
+    'answers %d connections in the envelope, and is as before afterwards',
+    async (connections) => {
+      const before = await collected(() => false)
+      const { statuses, wrong, longest } = await over(connections, MILLISECONDS)
+      const from = performance.now()
+      const next = await over(1, 1)
+      const nextAfter = performance.now() - from
+      const during = await memoryOf(sandbox)
+      const after = await collected((memory) => isNear(memory, before))
+      printFigure(
+        `${connections} connections on ${name}`,
+        `${JSON.stringify(statuses)}, longest wait ${longest.toFixed(0)} ms, next answer after ${nextAfter.toFixed(0)} ms, ` +
+          `memory ${megabytes(before)} before, ${megabytes(during)} at the end, ${megabytes(after)} after a rest`,
+      )
+      expect(wrong).toEqual({})
+      expect(next).toMatchObject({ statuses: { 200: 1 }, wrong: {} })
+      expect(nextAfter).toBeLessThan(1_000)
+      expect(isNear(after, before)).toBe(true)
+    },
+  )
 })

@@ -28,11 +28,13 @@ const request = (method: string, path: string, body?: object): GeneratedRequest 
   encoding: 'utf8',
 })
 
-const call = (name: EndpointName, body?: object): GeneratedRequest => request(endpoints[name].method, `/api${endpoints[name].path}`, body)
+const call = (name: EndpointName, body?: object): GeneratedRequest =>
+  request(endpoints[name].method, `/api${endpoints[name].path}`, body)
 
 test('[RUN-09] a flood from one address leaves a customer elsewhere who logs in, reads and checks a certificate', async () => {
   const { client, emailAddress } = await newCustomer(nginx.processes[0].origin)
-  const logIn = (password: string) => call('authenticate', { userNameOrEmailAddress: emailAddress, password, tenantId: 1 })
+  const logIn = (password: string) =>
+    call('authenticate', { userNameOrEmailAddress: emailAddress, password, tenantId: 1 })
   const check = request('GET', '/verify/0000')
   const hostile = [logIn('wrong password'), check, call('getCategories'), request('GET', '/login')]
   const wanted = [call('getCurrentUserProfile'), call('getPolicies'), request('GET', '/login')]
@@ -49,7 +51,10 @@ test('[RUN-09] a flood from one address leaves a customer elsewhere who logs in,
   const attacker = async (_: unknown, index: number): Promise<void> => {
     const sender = senderTo(nginx.origin, '127.0.0.1')
     for (let turn = index; performance.now() < until; turn += 1) {
-      const status = await sender.send(hostile[turn % hostile.length]!, client.token ?? '').then((answer) => answer.status, () => 0)
+      const status = await sender.send(hostile[turn % hostile.length]!, client.token ?? '').then(
+        (answer) => answer.status,
+        () => 0,
+      )
       statuses[status] = (statuses[status] ?? 0) + 1
     }
     sender.close()

@@ -18,7 +18,13 @@ const env = { REQUESTS_PER_MINUTE: '1000000', MAX_EVENT_LOOP_DELAY_MS: '5000', .
 /** No request may hold the event loop longer, in milliseconds, over an idle run beside it. */
 const LONGEST_HOLD_MS = 50
 
-type Hostile = { readonly what: string; readonly name: EndpointName; readonly body?: string; readonly query?: string; readonly headers?: Readonly<Record<string, string>> }
+type Hostile = {
+  readonly what: string
+  readonly name: EndpointName
+  readonly body?: string
+  readonly query?: string
+  readonly headers?: Readonly<Record<string, string>>
+}
 
 const isList = (codec: unknown): boolean => codec instanceof ListType
 
@@ -43,10 +49,26 @@ const bodiesFor = (name: EndpointName): readonly Hostile[] => {
   const withField = (field: string, value: string): string =>
     JSON.stringify({ ...(example as object), [field]: '\u0001' }).replace('"\\u0001"', value)
   return [
-    ...fields.map(([field]) => ({ what: `a list of empty members at ${field}`, name, body: withField(field, `[${filled('{},', size - 1_000)}{}]`) })),
-    ...fields.map(([field]) => ({ what: `one long text at ${field}`, name, body: withField(field, `"${filled('a', size - 1_000)}"`) })),
-    ...fields.map(([field]) => ({ what: `blanks at ${field}`, name, body: withField(field, `"x${filled(' ', size - 1_000)}x"`) })),
-    ...fields.map(([field]) => ({ what: `deep nesting at ${field}`, name, body: withField(field, `${filled('[', size / 2 - 1_000)}${filled(']', size / 2 - 1_000)}`) })),
+    ...fields.map(([field]) => ({
+      what: `a list of empty members at ${field}`,
+      name,
+      body: withField(field, `[${filled('{},', size - 1_000)}{}]`),
+    })),
+    ...fields.map(([field]) => ({
+      what: `one long text at ${field}`,
+      name,
+      body: withField(field, `"${filled('a', size - 1_000)}"`),
+    })),
+    ...fields.map(([field]) => ({
+      what: `blanks at ${field}`,
+      name,
+      body: withField(field, `"x${filled(' ', size - 1_000)}x"`),
+    })),
+    ...fields.map(([field]) => ({
+      what: `deep nesting at ${field}`,
+      name,
+      body: withField(field, `${filled('[', size / 2 - 1_000)}${filled(']', size / 2 - 1_000)}`),
+    })),
     { what: 'many members', name, body: `{${filled('"a":1,', size - 1_000)}"a":1}` },
     { what: 'escapes', name, body: `{"a":"${filled('\\u0041', size - 1_000)}"}` },
     { what: 'backslashes', name, body: `{"a":"${filled('\\\\', size - 1_000)}"}` },
@@ -60,7 +82,15 @@ const headersFor = (name: EndpointName): readonly Hostile[] => {
   const example: unknown = Reflect.get(examples, name)
   const valid = method === 'GET' || example === undefined ? {} : { body: JSON.stringify(example) }
   return [
-    ...['accept-encoding', 'authorization', 'user-agent', 'x-request-id', 'content-type', 'cookie', 'x-forwarded-for'].map((header) => ({
+    ...[
+      'accept-encoding',
+      'authorization',
+      'user-agent',
+      'x-request-id',
+      'content-type',
+      'cookie',
+      'x-forwarded-for',
+    ].map((header) => ({
       what: `blanks in ${header}`,
       name,
       ...valid,
@@ -96,7 +126,14 @@ describe.each(stores)('%s', (name, open) => {
     const idle: number[] = []
     const send = async ({ name: call, body, query = '', headers = {} }: Hostile, token: string) => {
       const { method, path } = endpoints[call]
-      const request = { who: 'customer', method, path: `/api${path}${query}`, headers: { 'content-type': 'application/json', ...headers }, body, encoding: 'utf8' } as const
+      const request = {
+        who: 'customer',
+        method,
+        path: `/api${path}${query}`,
+        headers: { 'content-type': 'application/json', ...headers },
+        body,
+        encoding: 'utf8',
+      } as const
       return sender.send(request, token)
     }
     // The first of each call warms the code.
@@ -106,15 +143,27 @@ describe.each(stores)('%s', (name, open) => {
         await lagOf(sandbox)
         idle.push(await lagOf(sandbox))
         const answer = await send(request, token).catch((error: unknown) => {
-          throw new Error(`${request.name}: ${request.what} (${token === 'nobody' ? 'nobody' : 'customer'})`, { cause: error })
+          throw new Error(`${request.name}: ${request.what} (${token === 'nobody' ? 'nobody' : 'customer'})`, {
+            cause: error,
+          })
         })
         holds.push({ what: `${request.name}: ${request.what}`, ms: await lagOf(sandbox) })
-        if (answer.status >= 500 && !/"message":"(?!An internal)/.test(answer.text)) throw new Error(`${request.name}: ${request.what}: ${answer.status} ${answer.text.slice(0, 200)}`)
+        if (answer.status >= 500 && !/"message":"(?!An internal)/.test(answer.text))
+          throw new Error(`${request.name}: ${request.what}: ${answer.status} ${answer.text.slice(0, 200)}`)
       }
     sender.close()
     const worst = holds.toSorted((one, other) => other.ms - one.ms).slice(0, 8)
-    const [held, rest] = [percentile(holds.map(({ ms }) => ms), 0.999), percentile(idle, 0.999)]
-    printFigure(`hostile requests on ${name}`, `${holds.length} requests, 99.9 % hold ${held.toFixed(0)} ms, idle ${rest.toFixed(0)} ms; worst ${worst.map(({ what, ms }) => `${what} ${ms.toFixed(0)}`).join(', ')}`)
+    const [held, rest] = [
+      percentile(
+        holds.map(({ ms }) => ms),
+        0.999,
+      ),
+      percentile(idle, 0.999),
+    ]
+    printFigure(
+      `hostile requests on ${name}`,
+      `${holds.length} requests, 99.9 % hold ${held.toFixed(0)} ms, idle ${rest.toFixed(0)} ms; worst ${worst.map(({ what, ms }) => `${what} ${ms.toFixed(0)}`).join(', ')}`,
+    )
     expect(held - rest).toBeLessThan(LONGEST_HOLD_MS)
   })
 

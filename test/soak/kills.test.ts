@@ -27,7 +27,8 @@ const totals = (writers: readonly Writer[]): string =>
   [...new Set(writers.map(({ kind }) => kind))]
     .map((kind) => {
       const counts = writers.filter((writer) => writer.kind === kind).map((writer) => writer.counts())
-      const sum = (of: (counts: ReturnType<Writer['counts']>) => number) => counts.reduce((all, each) => all + of(each), 0)
+      const sum = (of: (counts: ReturnType<Writer['counts']>) => number) =>
+        counts.reduce((all, each) => all + of(each), 0)
       return `${sum(({ answered }) => answered)} ${kind} (${sum(({ unanswered }) => unanswered)} without an answer)`
     })
     .join(', ')
@@ -56,7 +57,12 @@ describe.each(stores)(`${ROUNDS} rounds of SIGKILL under load on %s`, (name, ope
       const writing = writers.map(({ write }) => write)
       const reading = readers.map((reader) => () => reader.readNext(origin))
       failed.push(...(await untilKilled(running, piecesOf(round), [...writing, ...reading, ...reading])))
-      unexpected.push(...running.output().split('\n').filter((line) => line.includes('unexpected failure')))
+      unexpected.push(
+        ...running
+          .output()
+          .split('\n')
+          .filter((line) => line.includes('unexpected failure')),
+      )
       if (isKilledTwice(round)) await store.killWhileStarting(running.readyAfter / 2)
       running = sandbox = await store.start(env)
       await readAll()

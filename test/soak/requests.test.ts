@@ -26,7 +26,5 @@ describe.each(stores)(`${REQUESTS.toLocaleString('en')} generated requests on %s
     await store.remove()
   })
 
-  test.each(names)('%s responds to any request in the envelope as documented', (name) =>
-    run.call(name, { numRuns }),
-  )
+  test.each(names)('%s responds to any request in the envelope as documented', (name) => run.call(name, { numRuns }))
 })

@@ -22,7 +22,12 @@ describe(`${RUNS.toLocaleString('en')} random amounts`, () => {
   test('are parsed from every format that displays them', () => {
     fc.assert(
       fc.property(amounts, (amount) =>
-        [formatMoney(amount), formatAmount(amount), formatAmount(amount).replaceAll(',', ''), ` ₦ ${formatAmount(amount)} `]
+        [
+          formatMoney(amount),
+          formatAmount(amount),
+          formatAmount(amount).replaceAll(',', ''),
+          ` ₦ ${formatAmount(amount)} `,
+        ]
           .map(parseMoney)
           .every((read) => sameAmount(read, amount)),
       ),
@@ -42,13 +47,16 @@ describe(`${RUNS.toLocaleString('en')} random amounts`, () => {
 
   test('are distinguished from any other text', () => {
     fc.assert(
-      fc.property(fc.string({ unit: fc.constantFrom('0', '1', '9', ',', '.', '₦', ' ', '-', 'x'), maxLength: 12 }), (text) => {
-        const read = parseMoney(text)
-        if (isNone(read)) return true
-        // The amount is made of the digits of the text's two parts, and the text contains nothing else.
-        const [naira = '', fraction = ''] = text.replaceAll(/[₦,\s]/g, '').split('.')
-        return read.value === BigInt(naira) * 100n + BigInt(fraction.padEnd(2, '0'))
-      }),
+      fc.property(
+        fc.string({ unit: fc.constantFrom('0', '1', '9', ',', '.', '₦', ' ', '-', 'x'), maxLength: 12 }),
+        (text) => {
+          const read = parseMoney(text)
+          if (isNone(read)) return true
+          // The amount is made of the digits of the text's two parts, and the text contains nothing else.
+          const [naira = '', fraction = ''] = text.replaceAll(/[₦,\s]/g, '').split('.')
+          return read.value === BigInt(naira) * 100n + BigInt(fraction.padEnd(2, '0'))
+        },
+      ),
       long,
     )
   })
@@ -78,10 +86,18 @@ describe(`${RUNS.toLocaleString('en')} random birthdays`, () => {
 
   test('are calendar dates, whatever is added to them', () => {
     fc.assert(
-      fc.property(days, fc.integer({ min: 0, max: 200 }), fc.integer({ min: -5_000, max: 5_000 }), (day, years, more) => {
-        const [later, moved] = [addYears(day, years), addDays(day, more)]
-        return same([calendarDate(later), calendarDate(moved)], [some(later), some(moved)]) && addDays(moved, -more) === day
-      }),
+      fc.property(
+        days,
+        fc.integer({ min: 0, max: 200 }),
+        fc.integer({ min: -5_000, max: 5_000 }),
+        (day, years, more) => {
+          const [later, moved] = [addYears(day, years), addDays(day, more)]
+          return (
+            same([calendarDate(later), calendarDate(moved)], [some(later), some(moved)]) &&
+            addDays(moved, -more) === day
+          )
+        },
+      ),
       long,
     )
   })

@@ -32,7 +32,10 @@ describe.each(stores)('%s', (name, open) => {
   let sandbox: SandboxProcess
   beforeAll(async () => {
     store = await open()
-    sandbox = await store.start({ REQUESTS_PER_MINUTE: '1000000', NODE_OPTIONS: '--require ./test/support/held-on-signal.cjs' })
+    sandbox = await store.start({
+      REQUESTS_PER_MINUTE: '1000000',
+      NODE_OPTIONS: '--require ./test/support/held-on-signal.cjs',
+    })
   })
   afterAll(async () => {
     await sandbox.stop()
@@ -43,7 +46,9 @@ describe.each(stores)('%s', (name, open) => {
     const customer = await newCustomer(sandbox.origin)
     const quote = await motorQuote(customer)
     await widgetClient(sandbox.widgetOrigin, customer.client).post('/pay/card', { quoteId: quote.id, ...card })
-    const { items } = (await customer.client.get('/api/services/app/Policy/GetAll')).result as { items: { certificateUrl: string }[] }
+    const { items } = (await customer.client.get('/api/services/app/Policy/GetAll')).result as {
+      items: { certificateUrl: string }[]
+    }
     return items[0]?.certificateUrl ?? ''
   }
 
@@ -70,13 +75,18 @@ describe.each(stores)('%s', (name, open) => {
     }
     const idle = await measured(new Promise((resolve) => setTimeout(resolve, 5_000)))
     const fifty = Promise.all(
-      Array.from({ length: OF_EACH }, () => addresses).flat().map(async (address) => {
-        const answer = await fetch(address)
-        return [answer.status, (await answer.arrayBuffer()).byteLength > 10_000]
-      }),
+      Array.from({ length: OF_EACH }, () => addresses)
+        .flat()
+        .map(async (address) => {
+          const answer = await fetch(address)
+          return [answer.status, (await answer.arrayBuffer()).byteLength > 10_000]
+        }),
     )
     const busy = await measured(fifty)
-    for (const [what, { found, held, seconds }] of [['idle', idle], ['fifty certificates', busy]] as const)
+    for (const [what, { found, held, seconds }] of [
+      ['idle', idle],
+      ['fifty certificates', busy],
+    ] as const)
       printFigure(
         `${name}, ${what}`,
         `${seconds.toFixed(1)} s; /healthz ${found.length} times, median ${share(found, 0.5).toFixed(1)} ms, ` +

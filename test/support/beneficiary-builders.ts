@@ -37,7 +37,8 @@ export const aBeneficiaryForm = (differences: Partial<BeneficiaryForm> = {}): Be
 })
 
 /** The parsed value of the form. */
-export const someDetails = (form: BeneficiaryForm = aBeneficiaryForm()): BeneficiaryDetails => valid(parseBeneficiary([])(form))
+export const someDetails = (form: BeneficiaryForm = aBeneficiaryForm()): BeneficiaryDetails =>
+  valid(parseBeneficiary([])(form))
 
 export const aNewBeneficiary = (differences: Partial<NewBeneficiaryForm> = {}): NewBeneficiaryForm => ({
   ...aBeneficiaryForm(),

@@ -46,7 +46,8 @@ export const aSignUp = (differences: Partial<SignUpForm> = {}): SignUpForm => ({
 })
 
 /** What the sign-up form with these differences sends. */
-export const aRegistration = (differences: Partial<SignUpForm> = {}): Registration => valid(parseSignUp(aSignUp(differences)))
+export const aRegistration = (differences: Partial<SignUpForm> = {}): Registration =>
+  valid(parseSignUp(aSignUp(differences)))
 
 /** What the link of a reset mail carries. */
 export const aResetLink = (differences: Partial<ResetLink> = {}): ResetLink => ({

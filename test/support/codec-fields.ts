@@ -10,7 +10,9 @@ export const fieldsOf = (codec: unknown): string[] => {
     return Object.entries(codec.props)
       .flatMap(([name, inner]) => {
         const fields = fieldsOf(inner)
-        return fields.length === 0 ? [name] : fields.map((field) => `${name}${field.startsWith('[]') ? '' : '.'}${field}`)
+        return fields.length === 0
+          ? [name]
+          : fields.map((field) => `${name}${field.startsWith('[]') ? '' : '.'}${field}`)
       })
       .sort()
   if (!has(codec, 'type')) return []

@@ -28,7 +28,8 @@ type Pair = readonly [SandboxProcess, SandboxProcess]
 const app = '/api/services/app'
 const mandate = { ...bankAccount, frequency: 'Monthly', consent: true }
 
-const onEach = <A>(pair: Pair, act: (process: SandboxProcess, index: number) => Promise<A>): Promise<A>[] => pair.map(act)
+const onEach = <A>(pair: Pair, act: (process: SandboxProcess, index: number) => Promise<A>): Promise<A>[] =>
+  pair.map(act)
 
 /** A quote of that customer for another vehicle, paid by a mandate that waits for its transfer, and the mandate's id. */
 const mandated = async (customer: TestCustomer, widgetOrigin: string, registrationNo: string) => {
@@ -70,7 +71,10 @@ const competeOnce = async (pair: Pair, database: Client): Promise<readonly Answe
   const [renewal, other] = renewals
   const { token } = customer.client
   const ofWaiting = await widgetToken(customer.client, waiting.quoteId)
-  const [ofRenewal, ofOther] = [await widgetToken(customer.client, renewal.id), await widgetToken(customer.client, other.id)]
+  const [ofRenewal, ofOther] = [
+    await widgetToken(customer.client, renewal.id),
+    await widgetToken(customer.client, other.id),
+  ]
   // Both processes find these due, and book them within a second.
   await database.query('update debit set due_on = current_date where mandate_id = $1 and number <= 3', [running.id])
   // Expired tokens, which each new one of the customer deletes.
@@ -86,13 +90,23 @@ const competeOnce = async (pair: Pair, database: Client): Promise<readonly Answe
       onEach(pair, ({ widgetOrigin }) => payQuote(widgetOrigin, ofWaiting, waiting.quoteId, 'card')),
       onEach(pair, ({ widgetOrigin }) => payQuote(widgetOrigin, ofRenewal, renewal.id, 'card')),
       onEach(pair, ({ widgetOrigin }) =>
-        rawClient(widgetOrigin, ofRenewal).post('/pay/mandate', { ...mandate, quoteId: renewal.id, startDate: renewal.startDate }),
+        rawClient(widgetOrigin, ofRenewal).post('/pay/mandate', {
+          ...mandate,
+          quoteId: renewal.id,
+          startDate: renewal.startDate,
+        }),
       ),
       onEach(pair, ({ widgetOrigin }) => payQuote(widgetOrigin, ofOther, other.id, 'card')),
       onEach(pair, ({ origin }) =>
-        rawClient(origin, token).post(`${app}/Insurance/VehicleQuote`, { signature: 'MOTOR', productId: 101, vehicles: [{ ...vehicle, ...car }] }),
+        rawClient(origin, token).post(`${app}/Insurance/VehicleQuote`, {
+          signature: 'MOTOR',
+          productId: 101,
+          vehicles: [{ ...vehicle, ...car }],
+        }),
       ),
-      onEach(pair, ({ origin }) => saveBeneficiary({ client: rawClient(origin, token) }, beneficiary({ sharePercentage: 60 }))),
+      onEach(pair, ({ origin }) =>
+        saveBeneficiary({ client: rawClient(origin, token) }, beneficiary({ sharePercentage: 60 })),
+      ),
       onEach(pair, ({ origin }) => {
         const { surname, otherNames, relationshipType, mobileNo, id } = person ?? {}
         const body = { surname, otherNames, relationshipType, mobileNo, sharePercentage: 45 }
@@ -112,7 +126,9 @@ const competeOnce = async (pair: Pair, database: Client): Promise<readonly Answe
   const fresh = sessions.map(({ result }) => tokenOf(result)).find((text) => text !== '')
   const payAgain = (quoteId: number) =>
     Promise.all(
-      pair.map(({ origin, widgetOrigin }) => widgetClient(widgetOrigin, rawClient(origin, fresh)).post('/pay/card', { quoteId, ...card })),
+      pair.map(({ origin, widgetOrigin }) =>
+        widgetClient(widgetOrigin, rawClient(origin, fresh)).post('/pay/card', { quoteId, ...card }),
+      ),
     )
   const repeated = await payAgain(waiting.quoteId)
   repeated.forEach(fine)
@@ -122,7 +138,9 @@ const competeOnce = async (pair: Pair, database: Client): Promise<readonly Answe
 /** The answers that nobody may get: a failure without a reason for the customer, or that the database is away. */
 const unexpectedIn = (answers: readonly Answer[]): readonly string[] =>
   answers.flatMap(({ status, text, error }) =>
-    status > 500 || (status === 500 && /^(An internal error.*)?$/.test(error?.message ?? '')) ? [`${status} ${text}`] : [],
+    status > 500 || (status === 500 && /^(An internal error.*)?$/.test(error?.message ?? ''))
+      ? [`${status} ${text}`]
+      : [],
   )
 
 /** What is there twice, by halves or too much, in the whole database, each as a query of the rows that are wrong. */
@@ -165,9 +183,10 @@ const wrongs: Readonly<Record<string, string>> = {
 
 /** Waits until the processes have booked what is due, which each looks for once a second. */
 const untilBooked = async (database: Client): Promise<void> => {
-  const due = () => database.query(
-    'select 1 from debit join mandate on mandate.id = mandate_id where active and booked_at is null and due_on <= current_date',
-  )
+  const due = () =>
+    database.query(
+      'select 1 from debit join mandate on mandate.id = mandate_id where active and booked_at is null and due_on <= current_date',
+    )
   await until(due, ({ rowCount }) => rowCount === 0)
 }
 

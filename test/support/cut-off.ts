@@ -29,10 +29,12 @@ export const cutOff = async (databaseUrl: string): Promise<CutOff> => {
       sockets.add(from)
       from.pipe(to)
       if (frozen) from.pause()
-      from.on('error', () => to.destroy()).on('close', () => {
-        sockets.delete(from)
-        to.destroy()
-      })
+      from
+        .on('error', () => to.destroy())
+        .on('close', () => {
+          sockets.delete(from)
+          to.destroy()
+        })
     }
   })
   const listen = (port: number) => new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))

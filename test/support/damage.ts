@@ -4,7 +4,12 @@ import { join } from 'node:path'
 /** Puts 8 kB that nobody wrote into a file. */
 export const spoil = async (file: string, at = 0): Promise<void> => {
   const handle = await open(file, 'r+')
-  await handle.write(Uint8Array.from({ length: 8_192 }, (_, index) => (index * 97 + 13) % 256), 0, 8_192, at)
+  await handle.write(
+    Uint8Array.from({ length: 8_192 }, (_, index) => (index * 97 + 13) % 256),
+    0,
+    8_192,
+    at,
+  )
   await handle.close()
 }
 

@@ -21,9 +21,13 @@ const openModal = function (this: HTMLDialogElement): void {
     if (this.dispatchEvent(new Event('cancel', { cancelable: true }))) this.close()
   }
   document.addEventListener('keydown', onKey)
-  this.addEventListener('close', () => {
-    document.removeEventListener('keydown', onKey)
-  }, { once: true })
+  this.addEventListener(
+    'close',
+    () => {
+      document.removeEventListener('keydown', onKey)
+    },
+    { once: true },
+  )
 }
 
 const close = function (this: HTMLDialogElement, value?: string): void {

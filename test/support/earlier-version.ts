@@ -14,7 +14,11 @@ const dayOf = (date: Date): string => date.toISOString().slice(0, 10)
 /** When everything was bought. */
 export const bought = daysAgo(40)
 
-export const earlierCustomer = { id: '6f1d4c3e-7d7a-4f0e-9b1e-2f4a5c6d7e8f', emailAddress: 'earlier@mail.test', name: 'Ada Earlier' }
+export const earlierCustomer = {
+  id: '6f1d4c3e-7d7a-4f0e-9b1e-2f4a5c6d7e8f',
+  emailAddress: 'earlier@mail.test',
+  name: 'Ada Earlier',
+}
 
 /** Who signed a quote without having an account. */
 export const OTHER = 'Aminu Traveller'
@@ -68,7 +72,14 @@ const plan = {
 }
 const care = { signature: 'Ada Earlier', subCode: 'Silver' }
 
-const row = (productId: number, code: string, subCode: string, classCode: string, product: string, details: unknown): Row => ({
+const row = (
+  productId: number,
+  code: string,
+  subCode: string,
+  classCode: string,
+  product: string,
+  details: unknown,
+): Row => ({
   productId,
   code,
   subCode,
@@ -149,7 +160,9 @@ export const schemaUpTo = async (last: string): Promise<string> => {
  */
 export const earlierVersion = async (passwordHash: string): Promise<string> => {
   const { id, emailAddress } = earlierCustomer
-  const columns = [id, 'Ada', 'Earlier', 'earlier', 'earlier', emailAddress, emailAddress, passwordHash].map(text).join(', ')
+  const columns = [id, 'Ada', 'Earlier', 'earlier', 'earlier', emailAddress, emailAddress, passwordHash]
+    .map(text)
+    .join(', ')
   return [
     await schemaUpTo(LAST),
     `insert into customer (id, name, surname, user_name, user_name_key, email_address, email_key, password_hash,

@@ -28,10 +28,17 @@ export const startReporter = () => {
       hear = listener
     },
   }
-  const page = { portal: 'one', now: () => 5, later: (report: () => void) => void waiting.push(report), mark: (why?: string) => void marks.push(why) }
+  const page = {
+    portal: 'one',
+    now: () => 5,
+    later: (report: () => void) => void waiting.push(report),
+    mark: (why?: string) => void marks.push(why),
+  }
   const reporter = makeReporter(channel, page)
   const sent = () => {
-    waiting.splice(0).forEach((report) => { report() })
+    waiting.splice(0).forEach((report) => {
+      report()
+    })
     return messages
   }
   const says = (message: Message) => {

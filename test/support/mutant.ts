@@ -11,13 +11,17 @@ export const parseMutant = (text: string): Mutant => {
   return { machine, state, index: Number(index) }
 }
 
-const everyNode = (node: AnyStateNode): readonly AnyStateNode[] => [node, ...Object.values(node.states).flatMap(everyNode)]
+const everyNode = (node: AnyStateNode): readonly AnyStateNode[] => [
+  node,
+  ...Object.values(node.states).flatMap(everyNode),
+]
 
 /** Takes one transition out of a machine that is already made; every other one stays as it is. */
 export const withoutTransition = (machine: AnyStateMachine, { state, index }: Mutant): void => {
   const node = everyNode(machine.root).find(({ path }) => path.join('.') === state)
   const removed = node && transitionsOf(node)[index]
-  if (node === undefined || removed === undefined) throw new Error(`there is no transition ${String(index)} of ${state}`)
+  if (node === undefined || removed === undefined)
+    throw new Error(`there is no transition ${String(index)} of ${state}`)
   if (node.always) node.always = node.always.filter((transition) => transition !== removed)
   for (const [event, transitions] of [...node.transitions]) {
     const rest = transitions.filter((transition) => transition !== removed)

@@ -20,7 +20,9 @@ const writeConfiguration = async (folder: string, http: string): Promise<string>
 }
 
 /** What nginx says of this text in its `http` block, and whether it takes it. */
-export const checkedByNginx = async (http: string): Promise<{ readonly accepted: boolean; readonly output: string }> => {
+export const checkedByNginx = async (
+  http: string,
+): Promise<{ readonly accepted: boolean; readonly output: string }> => {
   const folder = await mkdtemp(join(tmpdir(), 'nginx-'))
   const { status, stderr } = spawnSync('nginx', ['-t', '-c', await writeConfiguration(folder, http)], {
     encoding: 'utf8',
@@ -52,10 +54,16 @@ export const startNginx = async (
     .replace('172.28.0.12:8081', `127.0.0.1:${second.widget}`)
     .replace('listen 8080;', `listen 127.0.0.1:${own.portal};`)
     .replace('listen 8081;', `listen 127.0.0.1:${own.widget};`)
-  const child = spawn('nginx', ['-c', await writeConfiguration(folder, `${before}\n${http}`)], { stdio: ['ignore', 'ignore', 'inherit'] })
+  const child = spawn('nginx', ['-c', await writeConfiguration(folder, `${before}\n${http}`)], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
   const ended = new Promise((resolve) => child.once('exit', resolve))
   const origin = `http://127.0.0.1:${own.portal}`
-  const answers = () => fetch(`${origin}/healthz`).then(({ ok }) => ok, () => false)
+  const answers = () =>
+    fetch(`${origin}/healthz`).then(
+      ({ ok }) => ok,
+      () => false,
+    )
   await until(answers, (isUp) => isUp || child.exitCode !== null)
   if (child.exitCode !== null) throw new Error('nginx ended before it answered')
   return {

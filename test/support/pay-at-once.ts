@@ -45,7 +45,8 @@ export const payAtOnce = async (portal: string, widgets: readonly string[], ways
   const customer = await newCustomer(portal)
   const { id: quoteId } = await motorQuote(customer)
   const token = await widgetToken(customer.client, quoteId)
-  const pay = (way: Way, index: number) => untilNotBusy(() => payQuote(widgets[index % widgets.length] ?? '', token, quoteId, way))
+  const pay = (way: Way, index: number) =>
+    untilNotBusy(() => payQuote(widgets[index % widgets.length] ?? '', token, quoteId, way))
   const answers = await Promise.all(ways.map(pay))
   const paid = answers.map(({ result }) => result as { paymentReference: string; status: string })
   return {

@@ -21,7 +21,10 @@ let requests = 0
 
 /** The reader, started once for all files: a start takes longer than reading one. It ends with this process. */
 const startReader = (): ChildProcess => {
-  const started = fork(resolve('test/support/pdf-reader.ts'), { execArgv: ['--import', 'tsx'], serialization: 'advanced' })
+  const started = fork(resolve('test/support/pdf-reader.ts'), {
+    execArgv: ['--import', 'tsx'],
+    serialization: 'advanced',
+  })
   started.on('message', ({ number, pages, problem }: ReadAnswer) => {
     const { done, fail } = waiting.get(number) ?? {}
     waiting.delete(number)

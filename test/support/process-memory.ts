@@ -14,7 +14,10 @@ const metricsOf = async (sandbox: SandboxProcess): Promise<(name: string) => num
 /** The memory of such a sandbox now. */
 export const memoryOf = async (sandbox: SandboxProcess): Promise<Memory> => {
   const metric = await metricsOf(sandbox)
-  return { resident: metric('process_resident_memory_bytes') / 1_000_000, heap: metric('nodejs_heap_size_used_bytes') / 1_000_000 }
+  return {
+    resident: metric('process_resident_memory_bytes') / 1_000_000,
+    heap: metric('nodejs_heap_size_used_bytes') / 1_000_000,
+  }
 }
 
 /** The longest time in milliseconds that its event loop was held since this was asked last. */

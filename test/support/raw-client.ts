@@ -9,7 +9,8 @@ export type Answer = {
   readonly result: unknown
   readonly success: unknown
   readonly error:
-    { code?: string; message?: string; details?: string; validationErrors?: { message: string; members: string[] }[] } | undefined
+    | { code?: string; message?: string; details?: string; validationErrors?: { message: string; members: string[] }[] }
+    | undefined
 }
 
 type RawInit = Omit<RequestInit, 'headers'> & { readonly headers?: Readonly<Record<string, string>> }

@@ -85,11 +85,17 @@ const addressIn = (output: string, label: string): string =>
 export const QUICK_WASM = '--liftoff-only'
 
 const launch = (dataDir: string, options: SandboxOptions) =>
-  spawn(process.execPath, [QUICK_WASM, ...entry()], { env: environment(dataDir, options), stdio: ['ignore', 'pipe', 'pipe'] })
+  spawn(process.execPath, [QUICK_WASM, ...entry()], {
+    env: environment(dataDir, options),
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
 
 /** Starts one that prints into a file, and gives its process at once. */
 export const launchInto = (file: number, options: SandboxOptions & { dataDir: string }): ChildProcess =>
-  spawn(process.execPath, [QUICK_WASM, ...entry()], { env: environment(options.dataDir, options), stdio: ['ignore', file, file] })
+  spawn(process.execPath, [QUICK_WASM, ...entry()], {
+    env: environment(options.dataDir, options),
+    stdio: ['ignore', file, file],
+  })
 
 /** Starts a sandbox and kills it after that time, ready or not. */
 export const killWhileStarting = async (

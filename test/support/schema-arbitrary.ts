@@ -9,9 +9,9 @@ const character = fc.integer({ min: 0x20, max: 0xd7ff }).map((code) => String.fr
 
 const text = ({ minLength = 0, maxLength = 40, format }: Schema): Arbitrary<unknown> =>
   format === 'date'
-    ? fc.date({ min: new Date('1900-01-01'), max: new Date('2199-12-31'), noInvalidDate: true }).map((day) =>
-        day.toISOString().slice(0, 10),
-      )
+    ? fc
+        .date({ min: new Date('1900-01-01'), max: new Date('2199-12-31'), noInvalidDate: true })
+        .map((day) => day.toISOString().slice(0, 10))
     : fc.string({ unit: character, minLength, maxLength: Math.min(maxLength, Math.max(minLength, 40)) })
 
 /** Any value that a schema of a body or result allows, missing fields included. */

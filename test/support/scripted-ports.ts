@@ -123,9 +123,11 @@ export const scriptedKyc = (script: Partial<ScriptedPort<KycPort>> = {}): Script
 })
 
 /** The catalogue by script. */
-export const scriptedCatalogue = (
-  script: Partial<ScriptedPort<CataloguePort>> = {},
-): ScriptedPort<CataloguePort> => ({ categories: scripted(), products: scripted(), ...script })
+export const scriptedCatalogue = (script: Partial<ScriptedPort<CataloguePort>> = {}): ScriptedPort<CataloguePort> => ({
+  categories: scripted(),
+  products: scripted(),
+  ...script,
+})
 
 /** The quote port by script. */
 export const scriptedQuotes = (script: Partial<ScriptedPort<QuotePort>> = {}): ScriptedPort<QuotePort> => ({

@@ -41,7 +41,14 @@ export const countedUpdates = () => {
 
 /** A quote store in memory. */
 export const memoryQuotes = (quote?: ClientQuote) => {
-  const state = { quote, payments: [] as PaymentData[], forgotten: 0, forgottenQuotes: [] as Id[], attempt: undefined as Id | undefined, paid: undefined as PaidOrder | undefined }
+  const state = {
+    quote,
+    payments: [] as PaymentData[],
+    forgotten: 0,
+    forgottenQuotes: [] as Id[],
+    attempt: undefined as Id | undefined,
+    paid: undefined as PaidOrder | undefined,
+  }
   const listeners = new Set<() => void>()
   const quotes: QuoteStore = {
     quote: () => state.quote,

@@ -130,8 +130,10 @@ export const memoryKeptData = (owner?: string) => {
 export const memoryKeptPolicies = (before: readonly KeptPolicy[], failure?: KeepFailure) => {
   const state = { rows: [...before], failure, mayForget: false }
   const log: string[] = []
-  const answer = <A>(value: () => A) => () =>
-    Promise.resolve<Either<KeepFailure, A>>(state.failure === undefined ? right(value()) : left(state.failure))
+  const answer =
+    <A>(value: () => A) =>
+    () =>
+      Promise.resolve<Either<KeepFailure, A>>(state.failure === undefined ? right(value()) : left(state.failure))
   const policies: KeptPolicies = {
     mayForget: () => state.mayForget,
     keep: ({ owner, policy }) => {

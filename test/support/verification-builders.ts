@@ -44,7 +44,5 @@ export const aSavedDocument = (differences: Partial<SavedDocument> = {}): SavedD
 })
 
 /** The six sections, pending except for what a test passes. */
-export const sectionsWith = (
-  differences: Readonly<Record<string, Partial<KycSection>>> = {},
-): readonly KycSection[] =>
+export const sectionsWith = (differences: Readonly<Record<string, Partial<KycSection>>> = {}): readonly KycSection[] =>
   kycFields.map((field) => ({ field, status: 'Pending', reason: undefined, ...differences[field] }))

@@ -8,8 +8,11 @@ export const widgetToken = async (client: RawClient, quoteId?: string | number):
 }
 
 /** The status of the widget's answer to a quote with this token. */
-export const openedWith = async (widgetOrigin: string, token: string | undefined, quoteId: string | number): Promise<number> =>
-  (await rawClient(widgetOrigin, token).get(`/pay/quote?quoteId=${quoteId}`)).status
+export const openedWith = async (
+  widgetOrigin: string,
+  token: string | undefined,
+  quoteId: string | number,
+): Promise<number> => (await rawClient(widgetOrigin, token).get(`/pay/quote?quoteId=${quoteId}`)).status
 
 export type Paying = Readonly<Record<string, unknown>> & { readonly quoteId: string | number }
 

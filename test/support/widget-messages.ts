@@ -13,7 +13,16 @@ import { simulate } from './simulated'
 const ORIGIN = 'https://widget.test'
 const source = 'payment-widget'
 const QUOTE = 77
-const outcomes = ['submitted', 'refused', 'cancelled', 'tokenExpired', 'mandateCompleted', 'receiptSent', 'closed', 'failed'] as const
+const outcomes = [
+  'submitted',
+  'refused',
+  'cancelled',
+  'tokenExpired',
+  'mandateCompleted',
+  'receiptSent',
+  'closed',
+  'failed',
+] as const
 
 type Message = { readonly data: unknown; readonly origin: string; readonly from: 'widget' | 'other' | 'nobody' }
 
@@ -33,7 +42,10 @@ const origins = fc.oneof(
   fc.constantFrom('https://widget.test.evil.test', 'http://widget.test', 'https://widget.test:444', 'null', ''),
   fc.webUrl(),
 )
-const types = fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...outcomes, 'ready', 'resize', 'open', 'paid') }, fc.anything())
+const types = fc.oneof(
+  { weight: 3, arbitrary: fc.constantFrom(...outcomes, 'ready', 'resize', 'open', 'paid') },
+  fc.anything(),
+)
 const quotes = fc.oneof(fc.constantFrom<unknown>(QUOTE, String(QUOTE), 78, '077', 77.5, null), fc.anything())
 const shaped = fc.record(
   {
@@ -70,7 +82,12 @@ const openPayment = async () => {
   }
   ports.quoteStore.savePayment({ id: aClientQuote().quoteId, ...aWidgetPayment() })
   const machine = paymentMachine.provide(makePaymentImplementations(ports))
-  const { actor, pass, is } = simulate(machine, { quote: aClientQuote(), payment: aWidgetPayment(), today: day('2025-06-16'), hasOpenAttempt: false })
+  const { actor, pass, is } = simulate(machine, {
+    quote: aClientQuote(),
+    payment: aWidgetPayment(),
+    today: day('2025-06-16'),
+    hasOpenAttempt: false,
+  })
   await waitFor(actor, (snapshot) => snapshot.matches({ Paying: 'FindingSlot' }))
   actor.send({ type: 'offer-slot', slot })
   pass(100)

@@ -148,7 +148,8 @@ const kycMedical: Saved = {
     return client.post(`${app}/Medical/Save`, { medicalAnswers })
   },
   read: (client) => client.get(`${app}/Medical/GetCurrentUserMedical`),
-  valueIn: (result) => (result as { items: readonly { selected: boolean }[] }).items.map(({ selected }) => selected).join(),
+  valueIn: (result) =>
+    (result as { items: readonly { selected: boolean }[] }).items.map(({ selected }) => selected).join(),
 }
 
 /** Replaces a record of a customer, over and over. */
@@ -197,7 +198,10 @@ const loggingIn = async ({ origin }: SandboxProcess): Promise<Writer> => {
     complaints: async (sandbox) => {
       const statuses: number[] = []
       for (const token of tokens) statuses.push((await profile.read(rawClient(sandbox.origin, token))).status)
-      return complaintIf(statuses.some((status) => status !== 200), `tokens after a restart: ${statuses.join()}`)
+      return complaintIf(
+        statuses.some((status) => status !== 200),
+        `tokens after a restart: ${statuses.join()}`,
+      )
     },
     counts: () => ({ answered: tokens.length, unanswered: sent - tokens.length }),
   }

@@ -44,7 +44,9 @@ describe('docs/security.md', () => {
   })
 
   test('names existing files', () => {
-    expect(rows.flatMap(({ number, proofs }) => proofs.filter((file) => !existsSync(file)).map((file) => [number, file]))).toEqual([])
+    expect(
+      rows.flatMap(({ number, proofs }) => proofs.filter((file) => !existsSync(file)).map((file) => [number, file])),
+    ).toEqual([])
   })
 
   test('says of each that is not met what ends that', () => {
@@ -54,9 +56,15 @@ describe('docs/security.md', () => {
   test('adds the rows up by level and verdict', () => {
     const counted = [1, 2].map((level) => {
       const ofLevel = rows.filter((row) => row.level === level)
-      return [level, ...verdicts.map((verdict) => ofLevel.filter((row) => row.verdict === verdict).length), ofLevel.length]
+      return [
+        level,
+        ...verdicts.map((verdict) => ofLevel.filter((row) => row.verdict === verdict).length),
+        ofLevel.length,
+      ]
     })
-    const stated = [...security.matchAll(/^\| level (\d) \| (\d+) \| (\d+) \| (\d+) \| (\d+) \|$/gm)].map(([, ...numbers]) => numbers.map(Number))
+    const stated = [...security.matchAll(/^\| level (\d) \| (\d+) \| (\d+) \| (\d+) \| (\d+) \|$/gm)].map(
+      ([, ...numbers]) => numbers.map(Number),
+    )
     expect(stated).toEqual(counted)
   })
 })

@@ -9,6 +9,8 @@ const filesIn = (folder: string): readonly string[] =>
 test('the container binds only values and functions: the class builder of Inversify is not part of the portal', () => {
   const files = filesIn('src/container')
   expect(files.length).toBeGreaterThan(20)
-  const classes = files.filter((file) => /\.(to|toSelf|toService|toConstructor)\(|@inject/.test(readFileSync(file, 'utf8')))
+  const classes = files.filter((file) =>
+    /\.(to|toSelf|toService|toConstructor)\(|@inject/.test(readFileSync(file, 'utf8')),
+  )
   expect(classes).toEqual([])
 })

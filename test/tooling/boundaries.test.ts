@@ -15,7 +15,9 @@ const typeOnly = (layer: string) => `import type { Thing } from '../${layer}/thi
 const pack = (name: string) => `import * as everything from '${name}'\nexport const used = everything\n`
 
 /** The composition root imports both layers that it joins, and one that it must not import. */
-const startText = ['container', 'ui', 'domain'].map((layer) => `export * as ${layer} from '../${layer}/thing'\n`).join('')
+const startText = ['container', 'ui', 'domain']
+  .map((layer) => `export * as ${layer} from '../${layer}/thing'\n`)
+  .join('')
 
 type Case = readonly [file: string, text: string, rule: string]
 
@@ -78,12 +80,17 @@ const forbiddenPackages: readonly (readonly [layer: string, name: string, rule: 
 const forbidden: readonly Case[] = [
   ...forbiddenLayers.map(([from, to]): Case => [`src/${from}/knows-${to}.ts`, value(to), `layer-${from}`]),
   ...forbiddenLayers.map(([from, to]): Case => [`src/${from}/knows-type-of-${to}.ts`, typeOnly(to), `layer-${from}`]),
-  ...forbiddenPackages.map(
-    ([layer, name, rule]): Case => [`src/${layer}/takes-${name.replace(/\W/g, '-')}.ts`, pack(name), rule],
-  ),
+  ...forbiddenPackages.map(([layer, name, rule]): Case => [
+    `src/${layer}/takes-${name.replace(/\W/g, '-')}.ts`,
+    pack(name),
+    rule,
+  ]),
   ['src/ui/knows-ports.ts', value('ports'), 'ports-as-types'],
-  ['src/adapters/knows-table.ts', "import { thing } from '../contract/table'\nexport const used = thing\n",
-    'table-stays-out-of-the-portal'],
+  [
+    'src/adapters/knows-table.ts',
+    "import { thing } from '../contract/table'\nexport const used = thing\n",
+    'table-stays-out-of-the-portal',
+  ],
   ['src/ui/knows-start.ts', "import { ui } from '../start/main'\nexport const used = ui\n", 'start-is-the-top'],
   ['src/ui/knows-test.ts', "import { thing } from '../../test/thing'\nexport const used = thing\n", 'start-is-the-top'],
   ...forbiddenUiLayers.map(([from, to]): Case => [`src/ui/${from}/knows-${to}.ts`, value(to), `ui-${from}`]),
@@ -93,8 +100,16 @@ const forbidden: readonly Case[] = [
   ['src/start/portal.tsx', startText, 'start-layer'],
   ['src/start/authenticated-routes.ts', startText, 'start-layer'],
   ['src/ui/knows-portal.ts', "import { ui } from '../start/portal'\nexport const used = ui\n", 'portal-follows-main'],
-  ['src/start/knows-authenticated-routes.ts', "import { ui } from './authenticated-routes'\nexport const used = ui\n", 'authenticated-routes-follow-portal'],
-  ['src/start/prerender.tsx', "import { thing } from '../container/thing'\nexport const used = thing\n", 'prerender-layer'],
+  [
+    'src/start/knows-authenticated-routes.ts',
+    "import { ui } from './authenticated-routes'\nexport const used = ui\n",
+    'authenticated-routes-follow-portal',
+  ],
+  [
+    'src/start/prerender.tsx',
+    "import { thing } from '../container/thing'\nexport const used = thing\n",
+    'prerender-layer',
+  ],
 ]
 
 const allowedLayers: readonly (readonly [string, string])[] = [
@@ -176,7 +191,9 @@ test.each(allowed.map(([file]) => file))('%s breaks no rule', (file) => {
 })
 
 test('src/start/main.tsx breaks only one rule: it may import container and ui', () => {
-  expect(violations.filter(({ from }) => from === 'src/start/main.tsx').map(({ to }) => to)).toEqual(['src/domain/thing.ts'])
+  expect(violations.filter(({ from }) => from === 'src/start/main.tsx').map(({ to }) => to)).toEqual([
+    'src/domain/thing.ts',
+  ])
 })
 
 test('each rule of the project is broken by one of these imports', () => {

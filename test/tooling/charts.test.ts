@@ -27,16 +27,27 @@ const sample = setup({
       on: { send: { guard: and(['isOpen', not('isLate')]), target: 'Saving' }, ignored: {} },
     },
     Saving: {
-      invoke: { src: 'save', onDone: 'Both', onError: { target: 'Editing', guard: { type: 'hasShare', params: { share: 3 } } } },
+      invoke: {
+        src: 'save',
+        onDone: 'Both',
+        onError: { target: 'Editing', guard: { type: 'hasShare', params: { share: 3 } } },
+      },
       after: { patience: 'Editing', 500: { actions: 'note' } },
     },
-    Both: { type: 'parallel', states: { Left: {}, Right: { always: { guard: 'isLate', target: '#sample.Done' } } }, onDone: 'Done' },
+    Both: {
+      type: 'parallel',
+      states: { Left: {}, Right: { always: { guard: 'isLate', target: '#sample.Done' } } },
+      onDone: 'Done',
+    },
     Done: { type: 'final' },
   },
 })
 
 const chart = chartOf(sample)
-const linesOf = (id: string): readonly string[] => diagram(chart, id).split('\n').map((line) => line.trim())
+const linesOf = (id: string): readonly string[] =>
+  diagram(chart, id)
+    .split('\n')
+    .map((line) => line.trim())
 const lines = linesOf('')
 
 test('a diagram starts with its type and the initial state, also inside a state', () => {
@@ -77,10 +88,22 @@ const fan = (width: number, length = 0) =>
       id: 'fan',
       initial: 'From',
       states: {
-        From: { on: Object.fromEntries(Array.from({ length: width }, (_, index) => [`go-${String(index)}`, `To${String(index)}`])) },
-        ...Object.fromEntries(Array.from({ length: width }, (_, index) => [`To${String(index)}`, index === 0 && length > 0 ? { on: { next: 'Then1' } } : {}])),
+        From: {
+          on: Object.fromEntries(
+            Array.from({ length: width }, (_, index) => [`go-${String(index)}`, `To${String(index)}`]),
+          ),
+        },
         ...Object.fromEntries(
-          Array.from({ length }, (_, index) => [`Then${String(index + 1)}`, index + 1 < length ? { on: { next: `Then${String(index + 2)}` } } : {}]),
+          Array.from({ length: width }, (_, index) => [
+            `To${String(index)}`,
+            index === 0 && length > 0 ? { on: { next: 'Then1' } } : {},
+          ]),
+        ),
+        ...Object.fromEntries(
+          Array.from({ length }, (_, index) => [
+            `Then${String(index + 1)}`,
+            index + 1 < length ? { on: { next: `Then${String(index + 2)}` } } : {},
+          ]),
         ),
       },
     }),
@@ -121,9 +144,14 @@ test('every state of every machine has a box in the chart of the state around it
     const chart = chartOf(machine)
     const boxes = everyState(chart.root)
       .filter(({ children }) => children.length > 0)
-      .flatMap((level) => level.children.map(({ id, name }) => [diagram(chart, level.id), `"${name}`, ` as ${id.replaceAll('.', '_')}\n`] as const))
+      .flatMap((level) =>
+        level.children.map(
+          ({ id, name }) => [diagram(chart, level.id), `"${name}`, ` as ${id.replaceAll('.', '_')}\n`] as const,
+        ),
+      )
     expect(boxes).toHaveLength(everyState(chart.root).length - 1)
-    for (const [text, name, id] of boxes) expect(text.split('state ').some((line) => line.startsWith(name) && line.includes(id.trim()))).toBe(true)
+    for (const [text, name, id] of boxes)
+      expect(text.split('state ').some((line) => line.startsWith(name) && line.includes(id.trim()))).toBe(true)
   }
 })
 
@@ -140,7 +168,10 @@ const contracts = contractsIn([
 
 test('the input, output and purpose of an actor are read from the types of its machine', () => {
   expect(contracts.get('save')).toEqual({
-    takes: 'string', answers: 'Outcome<void>', sends: false, does: 'Keeps the text.',
+    takes: 'string',
+    answers: 'Outcome<void>',
+    sends: false,
+    does: 'Keeps the text.',
   })
   expect(contracts.get('read')).toEqual({ takes: '', answers: 'Outcome<{ a: 1 }>', sends: false, does: 'Reads one.' })
   expect(contracts.get('plain')).toMatchObject({ takes: 'B | C', answers: 'Outcome<A>' })
@@ -148,11 +179,9 @@ test('the input, output and purpose of an actor are read from the types of its m
 })
 
 test('requirements are read only from titles and from the rows of tables that provide titles', () => {
-  expect(provenBy(["test('[KYC-07] [AUTH-02] is so'", "{ id: 'KYC-03' }", '// KYC-09 and [Note-1]', '[KYC-07]'])).toEqual([
-    'AUTH-02',
-    'KYC-03',
-    'KYC-07',
-  ])
+  expect(
+    provenBy(["test('[KYC-07] [AUTH-02] is so'", "{ id: 'KYC-03' }", '// KYC-09 and [Note-1]', '[KYC-07]']),
+  ).toEqual(['AUTH-02', 'KYC-03', 'KYC-07'])
 })
 
 const context = { source: 'src/machines/sample/machine.ts', contracts, proves: ['KYC-03', 'KYC-07'] }

@@ -4,7 +4,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 const clocks = ['src/sandbox/clock/clock.ts', 'src/adapters/browser/clock.ts']
 
 /** What reads the time of the machine: a date of nothing, the clock itself, and those of a database. */
-const reads = /\bnew Date(?!\s*\()|\bnew Date\(\s*\)|\bDate\(\s*\)|\bDate\.now\b|\btimeOrigin\b|\bTemporal\.Now\b|\bcurrent_(?:timestamp|date|time)\b|\b(?:clock|statement|transaction)_timestamp\b|\bnow\(\)::/i
+const reads =
+  /\bnew Date(?!\s*\()|\bnew Date\(\s*\)|\bDate\(\s*\)|\bDate\.now\b|\btimeOrigin\b|\bTemporal\.Now\b|\bcurrent_(?:timestamp|date|time)\b|\b(?:clock|statement|transaction)_timestamp\b|\bnow\(\)::/i
 
 const withoutComments = (text: string) => text.replaceAll(/\/\*[\s\S]*?\*\/|(?<!:)\/\/[^\n]*/g, '')
 

@@ -25,13 +25,17 @@ const shown = (machine: AnyStateMachine) =>
   everyState(chartOf(machine).root).map((state) => ({
     ...state,
     children: state.children.length,
-    transitions: state.transitions.map(({ event, ...rest }) => ({ ...rest, event: event.replace(/^(after \S+) \(.*\)$/, '$1') })),
+    transitions: state.transitions.map(({ event, ...rest }) => ({
+      ...rest,
+      event: event.replace(/^(after \S+) \(.*\)$/, '$1'),
+    })),
   }))
 
 /** Reads a file as Stately's editor does: one import, and one call with a literal. */
 const pasted = (file: string): AnyStateMachine => {
   const code = readFileSync(file, 'utf8')
-  const [, text] = /^import \{ createMachine \} from 'xstate'\n\nexport const machine = createMachine\(([^]*)\)\n$/.exec(code) ?? []
+  const [, text] =
+    /^import \{ createMachine \} from 'xstate'\n\nexport const machine = createMachine\(([^]*)\)\n$/.exec(code) ?? []
   return createMachine(JSON.parse(text ?? '') as object)
 }
 
@@ -54,8 +58,18 @@ test('functions are named or left out, and a forbidden event stays forbidden', (
     initial: 'On',
     states: {
       On: {
-        on: { stop: undefined, go: [{ guard: ({ event }) => event.type === 'go', target: 'Off' }, { guard: { type: 'isAt', params: { step: 2 } }, target: 'Off' }] },
-        invoke: { src: 'load', input: () => 1, onDone: { target: 'Off', actions: [{ type: 'store', params: () => 1 }] } },
+        on: {
+          stop: undefined,
+          go: [
+            { guard: ({ event }) => event.type === 'go', target: 'Off' },
+            { guard: { type: 'isAt', params: { step: 2 } }, target: 'Off' },
+          ],
+        },
+        invoke: {
+          src: 'load',
+          input: () => 1,
+          onDone: { target: 'Off', actions: [{ type: 'store', params: () => 1 }] },
+        },
       },
       Off: { type: 'final' },
     },
@@ -66,7 +80,13 @@ test('functions are named or left out, and a forbidden event stays forbidden', (
     initial: 'On',
     states: {
       On: {
-        on: { stop: {}, go: [{ guard: 'a condition', target: 'Off' }, { guard: { type: 'isAt', params: { step: 2 } }, target: 'Off' }] },
+        on: {
+          stop: {},
+          go: [
+            { guard: 'a condition', target: 'Off' },
+            { guard: { type: 'isAt', params: { step: 2 } }, target: 'Off' },
+          ],
+        },
         invoke: { src: 'load', onDone: { target: 'Off', actions: ['store'] } },
       },
       Off: { type: 'final' },

@@ -25,7 +25,10 @@ type Service = {
   readonly healthcheck?: { readonly test: readonly string[] }
   readonly networks?: readonly string[] | Readonly<Record<string, { readonly ipv4_address: string }>>
 }
-type Compose = { readonly services: Readonly<Record<string, Service>>; readonly volumes: Readonly<Record<string, unknown>> }
+type Compose = {
+  readonly services: Readonly<Record<string, Service>>
+  readonly volumes: Readonly<Record<string, unknown>>
+}
 
 const read = (file: string): string => readFileSync(file, 'utf8')
 
@@ -51,12 +54,16 @@ describe('[RUN-05] the compose file', () => {
     ])
     for (const { build, environment } of processes) {
       expect(build).toBe('.')
-      expect(environment?.['DATABASE_URL']).toMatch(/^postgresql:\/\/portal:\$\{DATABASE_PASSWORD\b[^}]*\}@database:5432\/portal$/)
+      expect(environment?.['DATABASE_URL']).toMatch(
+        /^postgresql:\/\/portal:\$\{DATABASE_PASSWORD\b[^}]*\}@database:5432\/portal$/,
+      )
     }
   })
 
   test('gives the password of the superuser of the database to the database alone', () => {
-    const holders = Object.entries(compose.services).filter(([, each]) => JSON.stringify(each).includes('${POSTGRES_PASSWORD'))
+    const holders = Object.entries(compose.services).filter(([, each]) =>
+      JSON.stringify(each).includes('${POSTGRES_PASSWORD'),
+    )
     expect(holders.map(([name]) => name)).toEqual(['database'])
   })
 
@@ -79,7 +86,9 @@ describe('[RUN-05] the compose file', () => {
 
   test('gives a process the time to drain', () => {
     for (const { environment, stop_grace_period } of processes)
-      expect(Number.parseInt(stop_grace_period ?? '0', 10)).toBeGreaterThan(Number(environment?.['PORTAL_DRAIN_SECONDS']) + 5)
+      expect(Number.parseInt(stop_grace_period ?? '0', 10)).toBeGreaterThan(
+        Number(environment?.['PORTAL_DRAIN_SECONDS']) + 5,
+      )
   })
 
   test('has no password and no address of its own: both are asked for, and described in the example', () => {
@@ -108,7 +117,12 @@ const PINNED = /^[a-z]+:[\w.-]+@sha256:[0-9a-f]{64}$/
 
 describe('[RUN-05] a container of the compose file', () => {
   test.each(Object.entries(compose.services))('%s has no rights of root and bounded memory', (_, each) => {
-    expect(each).toMatchObject({ read_only: true, cap_drop: ['ALL'], security_opt: ['no-new-privileges:true'], pids_limit: 200 })
+    expect(each).toMatchObject({
+      read_only: true,
+      cap_drop: ['ALL'],
+      security_opt: ['no-new-privileges:true'],
+      pids_limit: 200,
+    })
     expect(each.mem_limit).toMatch(/^\d+[mg]$/)
     expect([each.cap_add, each.privileged]).toEqual([undefined, undefined])
   })
@@ -162,7 +176,8 @@ describe('[RUN-05] the proxy', () => {
   })
 
   test('takes the bodies that the processes take, and lets these decide about uploads before they are sent', () => {
-    const [, pattern = '', uploads = ''] = /location ~\* (\S+) \{([^}]*proxy_request_buffering off;[^}]*)\}/.exec(nginx) ?? []
+    const [, pattern = '', uploads = ''] =
+      /location ~\* (\S+) \{([^}]*proxy_request_buffering off;[^}]*)\}/.exec(nginx) ?? []
     const paths = Object.values(endpoints).map(({ path, size }) => ({ path: `/api${path}`, size }))
     const taken = paths.filter(({ path }) => new RegExp(pattern, 'i').test(path)).map(({ path }) => path)
     expect(taken).toEqual(paths.filter(({ size }) => size === 'upload').map(({ path }) => path))
@@ -214,7 +229,10 @@ describe('[RUN-05] the image', () => {
   })
 
   test('has every folder that the server reads beside its bundle', () => {
-    const sources = filesUnder('src/sandbox').filter((file) => file.endsWith('.ts')).map(read).join('\n')
+    const sources = filesUnder('src/sandbox')
+      .filter((file) => file.endsWith('.ts'))
+      .map(read)
+      .join('\n')
     const folders = [...sources.matchAll(/resolve\('(src\/[^']+)'\)/g)].map(([, folder = '']) => folder)
     expect(folders.length).toBeGreaterThan(0)
     for (const folder of folders) expect(last).toContain(`COPY --from=build /portal/${folder} ${folder}`)
@@ -224,7 +242,11 @@ describe('[RUN-05] the image', () => {
     expect(last).toEqual(expect.arrayContaining(['USER node', 'STOPSIGNAL SIGTERM']))
     expect(last.indexOf('USER node')).toBeLessThan(last.findIndex((line) => line.startsWith('CMD ')))
     // As a list, a command has no shell in front that would keep the signal.
-    expect(JSON.parse(last.at(-1)?.replace('CMD ', '') ?? '')).toEqual(['node', '--enable-source-maps', 'dist/sandbox/server.js'])
+    expect(JSON.parse(last.at(-1)?.replace('CMD ', '') ?? '')).toEqual([
+      'node',
+      '--enable-source-maps',
+      'dist/sandbox/server.js',
+    ])
     expect(last.find((line) => line.startsWith('HEALTHCHECK '))).toContain('/healthz')
   })
 

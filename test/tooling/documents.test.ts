@@ -27,7 +27,9 @@ describe.each(documents)('$path', ({ path, text }) => {
   })
 })
 
-const commands = JSON.parse(readFileSync('package.json', 'utf8')) as { readonly scripts: Readonly<Record<string, string>> }
+const commands = JSON.parse(readFileSync('package.json', 'utf8')) as {
+  readonly scripts: Readonly<Record<string, string>>
+}
 
 test('every command in a document is in package.json', () => {
   const named = documents.flatMap(({ text }) => [...text.matchAll(/npm run ([\w:]+)/g)].map(([, name]) => name ?? ''))

@@ -17,7 +17,9 @@ test('no row comes twice', () => {
 
 test('a call is left out only if no adapter makes it', () => {
   const folder = 'src/adapters/http'
-  const adapters = readdirSync(folder).map((file) => readFileSync(`${folder}/${file}`, 'utf8')).join('\n')
+  const adapters = readdirSync(folder)
+    .map((file) => readFileSync(`${folder}/${file}`, 'utf8'))
+    .join('\n')
   expect(neverMade.filter((call) => new RegExp(`\\b${call}\\b`).test(adapters))).toEqual([])
   expect(neverMade.filter((call) => !(call in endpoints))).toEqual([])
 })

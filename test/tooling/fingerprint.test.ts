@@ -73,7 +73,10 @@ const withImports = (path: string, seen: ReadonlySet<string> = new Set()): Reado
   [...readFileSync(path, 'utf8').matchAll(/from '(\.[^']+)'/g)]
     .map(([, specifier = '']) => join(dirname(path), specifier))
     .map((found) => (existsSync(found) ? found : `${found}.ts`))
-    .reduce<ReadonlySet<string>>((all, found) => (all.has(found) ? all : withImports(found, all)), new Set([...seen, path]))
+    .reduce<ReadonlySet<string>>(
+      (all, found) => (all.has(found) ? all : withImports(found, all)),
+      new Set([...seen, path]),
+    )
 
 const fromRoot = (path: string): string => relative(process.cwd(), path)
 

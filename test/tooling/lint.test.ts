@@ -6,7 +6,12 @@ import { breaksOneRule } from './lint/breaks-one-rule'
 import { breaksTheTypes } from './lint/breaks-the-types'
 import { breaksInOnePlace, breaksNothing, silencesNothing } from './lint/places'
 
-type Finding = { readonly filename: string; readonly code?: string; readonly message: string; readonly severity: string }
+type Finding = {
+  readonly filename: string
+  readonly code?: string
+  readonly message: string
+  readonly severity: string
+}
 
 /** `typescript/no-explicit-any` is reported as `typescript(no-explicit-any)`, `no-var` as `eslint(no-var)`. */
 const codeOf = (rule: string): string => {
@@ -36,7 +41,9 @@ beforeAll(async () => {
     'src/thing.ts': 'export class Thing {\n  readonly a = 1\n}\nexport type Shape = { readonly a: number }\n',
     ...Object.fromEntries(Object.entries(breaksOneRule).map(([rule, text]) => [fileOf(rule), `${text}\n`])),
     ...Object.fromEntries(breaksTheTypes.map(({ setting, text }) => [typesFileOf(setting), `${text}\n`])),
-    ...Object.fromEntries([...breaksInOnePlace, ...breaksNothing, silencesNothing].map(({ file, text }) => [file, `${text}\n`])),
+    ...Object.fromEntries(
+      [...breaksInOnePlace, ...breaksNothing, silencesNothing].map(({ file, text }) => [file, `${text}\n`]),
+    ),
   })
   const oxlint = resolve('node_modules/oxlint/bin/oxlint')
   const options = { cwd: tree.path, maxBuffer: 64 * 1024 * 1024 }

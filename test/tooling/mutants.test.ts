@@ -10,7 +10,11 @@ const madeBy = (kinds: readonly Kind[], name: string, text: string): readonly st
   return everyFault(kinds, [{ file, text }])
     .filter((fault) => fault.kind === name)
     .map((fault) => {
-      expect([file, edited(text, fault.edit), keepsSyntax(file, text, fault.edit)]).toEqual([file, expect.anything(), true])
+      expect([file, edited(text, fault.edit), keepsSyntax(file, text, fault.edit)]).toEqual([
+        file,
+        expect.anything(),
+        true,
+      ])
       return edited(text, fault.edit)
     })
 }
@@ -43,7 +47,12 @@ const ofSandbox: readonly Example[] = [
   ['dropped guard', 'if (a) b()'],
   ['dropped rule', 'f(a && b)', 'f(a)', 'f(b)'],
   ['dropped rule', 'f(a !== undefined && b)', 'f(a !== undefined)'],
-  ['dropped rule', 'refuse([oneViolation(a), otherViolation(b)])', 'refuse([otherViolation(b)])', 'refuse([oneViolation(a)])'],
+  [
+    'dropped rule',
+    'refuse([oneViolation(a), otherViolation(b)])',
+    'refuse([otherViolation(b)])',
+    'refuse([oneViolation(a)])',
+  ],
   ['raw value', 'f(name.trim())', 'f(name)'],
   ['wrong unit', 'f(seconds * 1_000)', 'f(seconds)'],
 ]
@@ -59,7 +68,11 @@ const ofUi: readonly Example[] = [
   ['dropped handler', '<Field onChange={f} />'],
   ['dropped ref', '<div ref={f} />', '<div  />'],
   ['dropped tab stop', '<h1 tabIndex={-1} />', '<h1  />'],
-  ['dropped cleanup', 'useEffect(() => {\n  start()\n  return stop\n}, [])', 'useEffect(() => {\n  start()\n  \n}, [])'],
+  [
+    'dropped cleanup',
+    'useEffect(() => {\n  start()\n  return stop\n}, [])',
+    'useEffect(() => {\n  start()\n  \n}, [])',
+  ],
   ['dropped cleanup', 'useEffect(() => listen(f), [])', 'useEffect(() => void listen(f), [])'],
   ['stale effect', 'useEffect(f, [a])', 'useEffect(f, [])'],
   ['stale effect', 'useEffect(f, [])'],
@@ -92,7 +105,9 @@ describe.each([
 describe('the choice of faults', () => {
   const sources = ['a.ts', 'b.ts', 'c.ts'].map((file) => ({
     file,
-    text: Array.from({ length: 9 }, (_, line) => `if (a${String(line)}) throw b\nawait work${String(line)}()\n`).join(''),
+    text: Array.from({ length: 9 }, (_, line) => `if (a${String(line)}) throw b\nawait work${String(line)}()\n`).join(
+      '',
+    ),
   }))
   const chosen = (seed: number, count = 12) => chooseFaults(sandboxKinds, sources, { seed, count })
 
@@ -126,7 +141,11 @@ describe('the choice of faults', () => {
 describe('what noticed a fault', () => {
   test.each([
     ['a failed test of jest', { code: 1, output: 'FAIL a\n  ● accounts › opens one\n\n' }, 'accounts › opens one'],
-    ['a failed journey', { code: 1, output: '  1) test/journeys/a.spec.ts:3:1 › logs in ─────\n' }, 'test/journeys/a.spec.ts:3:1 › logs in'],
+    [
+      'a failed journey',
+      { code: 1, output: '  1) test/journeys/a.spec.ts:3:1 › logs in ─────\n' },
+      'test/journeys/a.spec.ts:3:1 › logs in',
+    ],
     ['a server that does not start', { code: 1, output: 'a\nSandboxFailed: Error: no\n' }, 'SandboxFailed: Error: no'],
     ['a test without an end', { code: 'late', output: '' }, 'no end'],
     ['nothing', { code: 0, output: '' }, undefined],

@@ -19,7 +19,9 @@ describe.each(names)('the room %s', (name) => {
 })
 
 test('no two rooms write to the same place', () => {
-  const places = names.map((name) => configurationOf(name, [])).flatMap((one) => [one.incrementalFile, one.jsonReporter.fileName, one.tempDirName])
+  const places = names
+    .map((name) => configurationOf(name, []))
+    .flatMap((one) => [one.incrementalFile, one.jsonReporter.fileName, one.tempDirName])
   expect(new Set(places).size).toBe(places.length)
 })
 

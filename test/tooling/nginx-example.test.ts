@@ -5,9 +5,13 @@ import { webFiles } from '../../src/ui/routes/web-files'
 const example = /```nginx\n([^]*?)```/.exec(readFileSync('docs/operations.md', 'utf8'))?.[1] ?? ''
 
 const addresses =
-  webFiles([{ file: 'index.html', path: '/' }, { file: 'login.html', path: '/login' }], new Date()).find(
-    ({ file }) => file === 'addresses.conf',
-  )?.text ?? ''
+  webFiles(
+    [
+      { file: 'index.html', path: '/' },
+      { file: 'login.html', path: '/login' },
+    ],
+    new Date(),
+  ).find(({ file }) => file === 'addresses.conf')?.text ?? ''
 
 /** The rows of a map: a literal, an expression after `~` or `~*`, or `default`; a value. */
 const rowsOf = (variable: string) => {
@@ -73,6 +77,8 @@ describe('the nginx example', () => {
     expect(example).toContain('error_page 404 @not_found;')
     expect(example).toContain('location / { try_files $portal_page $uri =404; }')
     expect(example).toContain('location @not_found { try_files $portal_not_found =404; }')
-    expect(example).toMatch(/location = \/manifest\.webmanifest \{ types \{ \} default_type application\/manifest\+json; \}/)
+    expect(example).toMatch(
+      /location = \/manifest\.webmanifest \{ types \{ \} default_type application\/manifest\+json; \}/,
+    )
   })
 })

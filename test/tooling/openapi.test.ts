@@ -22,7 +22,10 @@ const stale = { status: 1, stdout: 'stale: docs/openapi.json\nRun: npm run opena
 test('the check fails without the document, passes after it is written, and fails when it is outdated', () => {
   expect(openApi('--check')).toEqual(stale)
   expect(openApi()).toMatchObject({ status: 0, stdout: expect.stringMatching(/^\d+ paths, 1 written, 0 removed\n$/) })
-  expect(openApi('--check')).toMatchObject({ status: 0, stdout: expect.stringMatching(/^\d+ paths, all up to date\n$/) })
+  expect(openApi('--check')).toMatchObject({
+    status: 0,
+    stdout: expect.stringMatching(/^\d+ paths, all up to date\n$/),
+  })
   const text = readFileSync(join(tree.path, 'docs', 'openapi.json'), 'utf8')
   tree.write({ 'docs/openapi.json': text.replace('"x-writes": true', '"x-writes": false') })
   expect(openApi('--check')).toEqual(stale)

@@ -53,7 +53,10 @@ test('the app preloads the configuration, the landing page does not', () => {
 })
 
 test('a page with an address of its own says so; one without is not for search engines', () => {
-  const [canonical, robots] = ['<link rel="canonical" href="https://portal.test/login">', '<meta name="robots" content="noindex">']
+  const [canonical, robots] = [
+    '<link rel="canonical" href="https://portal.test/login">',
+    '<meta name="robots" content="noindex">',
+  ]
   const own = renderPage(aPage({ canonical: 'https://portal.test/login' }), assets)
   expect([own.includes(canonical), own.includes(robots)]).toEqual([true, false])
   const shared = renderPage(aPage(), assets)

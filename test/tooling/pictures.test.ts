@@ -58,7 +58,9 @@ describe('the pictures of the brand', () => {
       const [width] = sizeOf(png)
       const isOutside = ({ x, y }: Pixel) => Math.hypot(x + 0.5 - width / 2, y + 0.5 - width / 2) > 0.4 * width
       const pixels = pixelsOf(png)
-      expect(new Set(pixels.filter(isOutside).map(({ colour }) => colour))).toEqual(new Set([brand.colours.light.surface]))
+      expect(new Set(pixels.filter(isOutside).map(({ colour }) => colour))).toEqual(
+        new Set([brand.colours.light.surface]),
+      )
       expect(pixels.every(({ alpha }) => alpha === 255)).toBe(true)
       expect(pixels.filter(({ colour }) => colour === brand.colours.light.brand).length).toBeGreaterThan(width * 20)
     },

@@ -95,7 +95,7 @@ describe('the declared tests of a source', () => {
     ["it('one', () => {}); it('two', () => {})", ['one', 'two']],
     ["describe('around', () => { test('one', () => {}) })", ['around › one']],
     ["test.describe('around', () => { test.describe('in', () => { test('one', run) }) })", ['around › in › one']],
-    ["for (const n of [1]) test(`[AUTH-01] row ${n} of two`, run)", ['[AUTH-01] row … of two']],
+    ['for (const n of [1]) test(`[AUTH-01] row ${n} of two`, run)', ['[AUTH-01] row … of two']],
     ["test.each([['a']])('[AUTH-01] %s', run)", ['[AUTH-01] %s']],
     ["describe.each(rows)('around $name', () => { test.each(rows)('%s', run) })", ['around $name › %s']],
     ["test('one', { tag: '@rest' }, async () => { await test.step('inner', run) })", ['one']],
@@ -104,12 +104,15 @@ describe('the declared tests of a source', () => {
     expect(titles(source)).toEqual(expected)
   })
 
-  test.each(["test(title, run)", "regexp.test('[AUTH-01]')", "// test('[AUTH-01] one', run)", "test.use({ viewport })", 'const x = "test(\'a\')"'])(
-    'are not found in other code: case %#',
-    (source) => {
-      expect(titles(source)).toEqual([])
-    },
-  )
+  test.each([
+    'test(title, run)',
+    "regexp.test('[AUTH-01]')",
+    "// test('[AUTH-01] one', run)",
+    'test.use({ viewport })',
+    'const x = "test(\'a\')"',
+  ])('are not found in other code: case %#', (source) => {
+    expect(titles(source)).toEqual([])
+  })
 })
 
 test('ids in code are found in comments, each once', () => {
@@ -151,7 +154,12 @@ describe('the results', () => {
           assertionResults: [
             { ancestorTitles: ['one', 'two'], title: '[AUTH-01] three', status: 'passed' },
             { ancestorTitles: [], title: 'left out', status: 'pending', failureMessages: [] },
-            { ancestorTitles: [], title: 'red', status: 'failed', failureMessages: ['\u001b[31mexpected 1\u001b[39m\n\ngot 2', 'more'] },
+            {
+              ancestorTitles: [],
+              title: 'red',
+              status: 'failed',
+              failureMessages: ['\u001b[31mexpected 1\u001b[39m\n\ngot 2', 'more'],
+            },
           ],
         },
         { name, status: 'failed', assertionResults: [] },

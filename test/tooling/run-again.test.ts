@@ -8,9 +8,12 @@ const numbered = (count: number) => Array.from({ length: count }, (_, index) => 
 
 describe('what runs once more', () => {
   test('is each file with a failed test, once', () => {
-    expect(filesToRunAgain([...failed('test/ui/a.test.tsx', 'test/journeys/b.spec.ts'), aResult('test/ui/a.test.tsx', 'another', false)])).toEqual(
-      ['test/ui/a.test.tsx', 'test/journeys/b.spec.ts'],
-    )
+    expect(
+      filesToRunAgain([
+        ...failed('test/ui/a.test.tsx', 'test/journeys/b.spec.ts'),
+        aResult('test/ui/a.test.tsx', 'another', false),
+      ]),
+    ).toEqual(['test/ui/a.test.tsx', 'test/journeys/b.spec.ts'])
   })
 
   test('is at most five files: more do not fail by chance', () => {

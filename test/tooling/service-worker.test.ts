@@ -12,13 +12,15 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-const page = { apply: (compiler: Compiler) => {
-  compiler.hooks.thisCompilation.tap('page', (compilation) => {
-    compilation.hooks.processAssets.tap('page', () => {
-      compilation.emitAsset('app.html', new webpack.sources.RawSource('<!doctype html>'))
+const page = {
+  apply: (compiler: Compiler) => {
+    compiler.hooks.thisCompilation.tap('page', (compilation) => {
+      compilation.hooks.processAssets.tap('page', () => {
+        compilation.emitAsset('app.html', new webpack.sources.RawSource('<!doctype html>'))
+      })
     })
-  })
-} }
+  },
+}
 
 /** Builds a portal of these chunks, and returns what its service worker stores. */
 const build = async (chunks: readonly string[]) => {
@@ -31,7 +33,13 @@ const build = async (chunks: readonly string[]) => {
     mode: 'production',
     devtool: false,
     entry: { app: join(folder, 'main.js') },
-    output: { path: join(folder, 'out'), publicPath: '/', filename: 'assets/[name].[contenthash:8].js', chunkFilename: 'assets/[contenthash:8].js', clean: true },
+    output: {
+      path: join(folder, 'out'),
+      publicPath: '/',
+      filename: 'assets/[name].[contenthash:8].js',
+      chunkFilename: 'assets/[contenthash:8].js',
+      clean: true,
+    },
     resolve: { extensions },
     module: { rules: rules('browser', 'production') },
     optimization: { minimize: false },
@@ -43,7 +51,10 @@ const build = async (chunks: readonly string[]) => {
   return { id, files: JSON.parse(files) as readonly OfflineFile[] }
 }
 
-const sha384 = (file: string) => `sha384-${createHash('sha384').update(readFileSync(join(folder, 'out', file))).digest('base64')}`
+const sha384 = (file: string) =>
+  `sha384-${createHash('sha384')
+    .update(readFileSync(join(folder, 'out', file)))
+    .digest('base64')}`
 
 describe('the list of files in the service worker', () => {
   test('[KEEP-02] has the entry and the chunks that show what is kept, each with its digest, and the page last', async () => {

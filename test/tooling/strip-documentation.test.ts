@@ -1,7 +1,8 @@
 import { transformSync } from '@babel/core'
 
 const built = (filename: string, code: string) =>
-  transformSync(code, { filename, babelrc: false, configFile: false, plugins: ['./.ci/build/strip-documentation.cjs'] })?.code
+  transformSync(code, { filename, babelrc: false, configFile: false, plugins: ['./.ci/build/strip-documentation.cjs'] })
+    ?.code
 
 describe('the text that is removed from the portal', () => {
   test('is the description of a state and of a call', () => {

@@ -26,11 +26,9 @@ describe('the texts of a source', () => {
   })
 
   test('are the words of HTML, not its tags', () => {
-    expect(read('const a = html`<h1 id="${id}">Pay <span class="sum"></span></h1><p aria-label="Way to pay">Card</p>`')).toEqual([
-      'Pay',
-      'Card',
-      'Way to pay',
-    ])
+    expect(
+      read('const a = html`<h1 id="${id}">Pay <span class="sum"></span></h1><p aria-label="Way to pay">Card</p>`'),
+    ).toEqual(['Pay', 'Card', 'Way to pay'])
   })
 
   test.each([
@@ -46,7 +44,9 @@ describe('the texts of a source', () => {
   })
 })
 
-const texts = customerTexts().flatMap(({ files }) => files.flatMap((found) => found.texts.map((text) => ({ file: found.file, text }))))
+const texts = customerTexts().flatMap(({ files }) =>
+  files.flatMap((found) => found.texts.map((text) => ({ file: found.file, text }))),
+)
 
 const forbidden = [
   /Your request is not valid!/i,
@@ -68,10 +68,12 @@ describe('what customers read', () => {
     expect(texts.filter(({ text }) => pattern.test(text))).toEqual([])
   })
 
-  test.each(['An internal error occurred during your request!', 'Error code 0', 'it was answered with 404', '{"error":null}'])(
-    'would be refused with %s',
-    (text) => {
-      expect(forbidden.some((pattern) => pattern.test(text))).toBe(true)
-    },
-  )
+  test.each([
+    'An internal error occurred during your request!',
+    'Error code 0',
+    'it was answered with 404',
+    '{"error":null}',
+  ])('would be refused with %s', (text) => {
+    expect(forbidden.some((pattern) => pattern.test(text))).toBe(true)
+  })
 })

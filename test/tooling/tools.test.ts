@@ -54,16 +54,21 @@ test('the error for an unknown tool names it', async () => {
   await expect(ensureTool('hammer', { folder: tree.path })).rejects.toThrow('There is no tool hammer')
 })
 
-test.each(['lighthouse', 'stryker', 'node-24', 'openapi'])('%s has exact versions and names no registry host', (name) => {
-  const folder = join('test', 'tools', name)
-  expect(existsSync(join(folder, 'package-lock.json'))).toBe(true)
-  expect(namesHost(readFileSync(join(folder, 'package-lock.json'), 'utf8'))).toBe(false)
-  expect(readFileSync(join(folder, '.npmrc'), 'utf8')).toContain('save-exact=true\nomit-lockfile-registry-resolved=true\n')
-  const { dependencies }: { dependencies: Record<string, string> } = JSON.parse(
-    readFileSync(join(folder, 'package.json'), 'utf8'),
-  )
-  for (const version of Object.values(dependencies)) expect(version).toMatch(/^\d+\.\d+\.\d+$/)
-})
+test.each(['lighthouse', 'stryker', 'node-24', 'openapi'])(
+  '%s has exact versions and names no registry host',
+  (name) => {
+    const folder = join('test', 'tools', name)
+    expect(existsSync(join(folder, 'package-lock.json'))).toBe(true)
+    expect(namesHost(readFileSync(join(folder, 'package-lock.json'), 'utf8'))).toBe(false)
+    expect(readFileSync(join(folder, '.npmrc'), 'utf8')).toContain(
+      'save-exact=true\nomit-lockfile-registry-resolved=true\n',
+    )
+    const { dependencies }: { dependencies: Record<string, string> } = JSON.parse(
+      readFileSync(join(folder, 'package.json'), 'utf8'),
+    )
+    for (const version of Object.values(dependencies)) expect(version).toMatch(/^\d+\.\d+\.\d+$/)
+  },
+)
 
 test('a lock file with a registry host is detected', () => {
   expect(namesHost('{ "resolved": "https://packages.example.com/a.tgz" }')).toBe(true)

@@ -8,7 +8,11 @@ const machine = createMachine({
   initial: 'Opening',
   states: {
     Opening: { always: 'Form', description: 'The draft is read.' },
-    Form: { description: 'The customer types.', initial: 'Editing', states: { Editing: {}, Saving: { description: 'It is saved.' } } },
+    Form: {
+      description: 'The customer types.',
+      initial: 'Editing',
+      states: { Editing: {}, Saving: { description: 'It is saved.' } },
+    },
     Left: { type: 'final' },
   },
 })
@@ -18,15 +22,24 @@ const plan: Plan = {
   states: 5,
   reached: 5,
   paths: [
-    { to: 'Left', start: 'at once', places: ['Opening', 'Form.Editing'], steps: [
-      { move: 'submit', places: ['Form.Saving'] },
-      { move: 'save answers', places: ['Left'] },
-    ] },
+    {
+      to: 'Left',
+      start: 'at once',
+      places: ['Opening', 'Form.Editing'],
+      steps: [
+        { move: 'submit', places: ['Form.Saving'] },
+        { move: 'save answers', places: ['Left'] },
+      ],
+    },
     { to: 'Form.Saving', start: 'with a draft', places: ['Opening', 'Form.Saving'], steps: [] },
   ],
 }
 
-const pictures = { 'Form.Editing': 'pictures/sample/a.jpg', 'Form.Saving': 'pictures/sample/a.jpg', Left: 'pictures/sample/b.jpg' }
+const pictures = {
+  'Form.Editing': 'pictures/sample/a.jpg',
+  'Form.Saving': 'pictures/sample/a.jpg',
+  Left: 'pictures/sample/b.jpg',
+}
 
 test('a state is pictured on the shortest path on which it is seen, and only there', () => {
   expect(plan.paths.map((path) => picturedOn(plan, path))).toEqual([['Form.Editing', 'Left'], ['Form.Saving']])
@@ -36,15 +49,23 @@ test('a state is pictured on the shortest path on which it is seen, and only the
 test('the page has every state in the order of the chart, with its walk and its picture', () => {
   const page = walkPage(plan, machine, pictures)
   expect(page.split('\n').filter((line) => line.startsWith('##'))).toEqual([
-    '## Opening', '## Form', '### Form › Editing', '### Form › Saving', '## Left',
+    '## Opening',
+    '## Form',
+    '### Form › Editing',
+    '### Form › Saving',
+    '## Left',
   ])
   expect(page).toContain('The draft is read.\n\nWalk: at once\n\nIt is passed through at once: nobody sees it.')
   expect(page).toContain('The customer types.\n\nIt begins in [Form › Editing](#form--editing).')
-  expect(page).toContain('Walk: [at once](#form--editing) → [submit](#form--saving) → save answers\n\n![sample, Left](pictures/sample/b.jpg)')
+  expect(page).toContain(
+    'Walk: [at once](#form--editing) → [submit](#form--saving) → save answers\n\n![sample, Left](pictures/sample/b.jpg)',
+  )
 })
 
 test('a state that looks like an earlier one says so', () => {
-  expect(walkPage(plan, machine, pictures)).toContain('It looks the same as [Form › Editing](#form--editing).\n\n![sample, Form › Saving](pictures/sample/a.jpg)')
+  expect(walkPage(plan, machine, pictures)).toContain(
+    'It looks the same as [Form › Editing](#form--editing).\n\n![sample, Form › Saving](pictures/sample/a.jpg)',
+  )
 })
 
 test('a state without a picture and a picture without a file are errors, a state that is passed through is not', () => {

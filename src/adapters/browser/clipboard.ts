@@ -2,7 +2,9 @@ import { orElse, tryCatch } from 'fp-ts/TaskEither'
 import { pipe } from 'fp-ts/function'
 import type { Clipboard } from '../../ports/clipboard'
 
-type Browser = Pick<Window, 'document'> & { readonly navigator: { readonly clipboard?: Pick<Navigator['clipboard'], 'writeText'> } }
+type Browser = Pick<Window, 'document'> & {
+  readonly navigator: { readonly clipboard?: Pick<Navigator['clipboard'], 'writeText'> }
+}
 
 /** Fallback for old browsers and pages without https: selects the text in a hidden field and copies it. */
 const copySelected = (document: Document, text: string): void => {

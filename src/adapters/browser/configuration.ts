@@ -59,7 +59,8 @@ export const makeConfiguration = (
   }
   const read = async (): Promise<Configuration> => {
     const response = await fetch('/config.json', { credentials: 'same-origin' })
-    if (response.status >= 400 && response.status < 500) return refuse(response.status === 404 ? 'it is missing' : 'the server refuses to send it')
+    if (response.status >= 400 && response.status < 500)
+      return refuse(response.status === 404 ? 'it is missing' : 'the server refuses to send it')
     if (!response.ok) throw new Error(`config.json was answered with ${String(response.status)}`)
     const content: unknown = await response.json().catch((error: unknown) => {
       if (/^SyntaxError/.test(String(error))) return refuse('its syntax is wrong')

@@ -27,21 +27,23 @@ export const makeFileReading = (shrink: typeof shrinkPicture): FileReading => {
     return right(new File([picture], jpegName(file.name), { type: 'image/jpeg' }))
   }
 
-  const prepare: FileReading['prepare'] = (file, { signal }) => () => {
-    const earlier = prepared.get(file)
-    if (earlier) return earlier
-    const preparing = prepareNow(file, signal)
-    prepared.set(file, preparing)
-    // A cancelled or failed preparation is not cached, so that it can be retried.
-    const forget = () => prepared.delete(file)
-    signal.addEventListener('abort', forget)
-    void preparing.then((outcome) => {
-      signal.removeEventListener('abort', forget)
-      if (isLeft(outcome)) forget()
-      else prepared.set(outcome.right, preparing)
-    })
-    return preparing
-  }
+  const prepare: FileReading['prepare'] =
+    (file, { signal }) =>
+    () => {
+      const earlier = prepared.get(file)
+      if (earlier) return earlier
+      const preparing = prepareNow(file, signal)
+      prepared.set(file, preparing)
+      // A cancelled or failed preparation is not cached, so that it can be retried.
+      const forget = () => prepared.delete(file)
+      signal.addEventListener('abort', forget)
+      void preparing.then((outcome) => {
+        signal.removeEventListener('abort', forget)
+        if (isLeft(outcome)) forget()
+        else prepared.set(outcome.right, preparing)
+      })
+      return preparing
+    }
 
   return {
     prepare,

@@ -16,9 +16,12 @@ const deleteDatabase = (factory: IDBFactory): Promise<void> =>
   new Promise((resolve) => {
     const request = factory.deleteDatabase(KEPT)
     // Blocked by another tab that is reading just now: it is deleted as soon as that has ended.
-    request.onsuccess = request.onerror = request.onblocked = () => {
-      resolve()
-    }
+    request.onsuccess =
+      request.onerror =
+      request.onblocked =
+        () => {
+          resolve()
+        }
   })
 
 /** The mark in local storage is the owner's e-mail address, with a sign before it that says whether it may be shown. */

@@ -10,7 +10,8 @@ const optional = <C extends t.Mixed>(codec: C) => t.union([codec, t.undefined])
 const Bytes = new t.Type<Uint8Array<ArrayBuffer>>(
   'bytes',
   (value): value is Uint8Array<ArrayBuffer> => value instanceof Uint8Array,
-  (value, context) => (value instanceof Uint8Array ? t.success(value as Uint8Array<ArrayBuffer>) : t.failure(value, context)),
+  (value, context) =>
+    value instanceof Uint8Array ? t.success(value as Uint8Array<ArrayBuffer>) : t.failure(value, context),
   t.identity,
 )
 

@@ -10,7 +10,12 @@ type Browser = Pick<Window, 'addEventListener'> & {
 const linkIn = (parameters: URLSearchParams): ResetLink | undefined => {
   const [userId, resetCode] = [parameters.get('userId'), parameters.get('resetCode')]
   if (!userId || !resetCode) return undefined
-  return { userId, resetCode, c: parameters.get('c') ?? undefined, expireDate: parameters.get('expireDate') ?? undefined }
+  return {
+    userId,
+    resetCode,
+    c: parameters.get('c') ?? undefined,
+    expireDate: parameters.get('expireDate') ?? undefined,
+  }
 }
 
 /**

@@ -64,7 +64,11 @@ const readQuote = (stored: string | undefined): ClientQuote | undefined => {
     userName: quote.userName,
     userEmail: quote.userEmail,
     paymentType: 'Product',
-    product: { ...product, id: idIfAny(product.id), price: product.price === undefined ? undefined : amount(product.price) },
+    product: {
+      ...product,
+      id: idIfAny(product.id),
+      price: product.price === undefined ? undefined : amount(product.price),
+    },
     quoteId: id(quoteId),
     currency: quote.currency,
     quoteNo: quote.quoteNo,

@@ -1,6 +1,12 @@
 import { chain, left, map, right } from 'fp-ts/TaskEither'
 import { pipe } from 'fp-ts/function'
-import { activateEmail, register, resetPassword, sendEmailActivationLink, sendPasswordResetCode } from '../../contract/account'
+import {
+  activateEmail,
+  register,
+  resetPassword,
+  sendEmailActivationLink,
+  sendPasswordResetCode,
+} from '../../contract/account'
 import { authenticate } from '../../contract/token-auth'
 import { TENANT_ID_AT_LOGIN } from '../../domain/rules/constants'
 import type { AccountPort } from '../../ports/account-port'
@@ -25,11 +31,7 @@ const noResult = () => undefined
 export const makeAccountPort = (http: HttpClient): AccountPort => ({
   logIn: ({ email, password }, call) =>
     pipe(
-      http(
-        authenticate,
-        { body: { userNameOrEmailAddress: email, password, tenantId: TENANT_ID_AT_LOGIN } },
-        call,
-      ),
+      http(authenticate, { body: { userNameOrEmailAddress: email, password, tenantId: TENANT_ID_AT_LOGIN } }, call),
       chain(({ accessToken }) => (accessToken ? right(accessToken) : left(withoutToken))),
     ),
   register: (registration, call) => pipe(http(register, { body: registration }, call), map(noResult)),

@@ -64,7 +64,10 @@ export const makeBeneficiaryPort = (http: HttpClient): BeneficiaryPort => ({
     pipe(
       http(getRelationshipTypes, { query: wholeList }, call),
       map(({ items }) =>
-        items.map(({ relationshipCode, relationshipName }) => ({ code: relationshipCode, name: shownText(relationshipName) })),
+        items.map(({ relationshipCode, relationshipName }) => ({
+          code: relationshipCode,
+          name: shownText(relationshipName),
+        })),
       ),
     ),
   create: ({ details, document }, call) =>

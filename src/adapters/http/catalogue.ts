@@ -36,17 +36,19 @@ export const makeCataloguePort = (http: HttpClient, apiHost: ApiHost): Catalogue
       ),
       chainTaskK(({ items }) => async () => {
         const host = await apiHost()
-        return items.map(({ code, name, description, imageUrl, includes, excludes, excess, fromPrice, ...product }) => ({
-          id: id(product.id),
-          code: code ?? '',
-          name: shownText(name),
-          description: description ?? '',
-          imageUrl: pictureAddress(host, imageUrl),
-          includes: includes ?? [],
-          excludes: excludes ?? [],
-          excess,
-          fromPrice: toKobo(fromPrice),
-        }))
+        return items.map(
+          ({ code, name, description, imageUrl, includes, excludes, excess, fromPrice, ...product }) => ({
+            id: id(product.id),
+            code: code ?? '',
+            name: shownText(name),
+            description: description ?? '',
+            imageUrl: pictureAddress(host, imageUrl),
+            includes: includes ?? [],
+            excludes: excludes ?? [],
+            excess,
+            fromPrice: toKobo(fromPrice),
+          }),
+        )
       }),
     ),
 })

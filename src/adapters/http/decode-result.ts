@@ -7,7 +7,9 @@ type Decoded<A> = { readonly value: A; readonly unreadable: ReadonlyArray<string
 
 /** The keys of a path. io-ts adds the number of a union's member, which is no part of the value. */
 const keysOf = (context: Context): ReadonlyArray<string> =>
-  context.filter(({ key }, index) => key !== '' && !(context[index - 1]?.type instanceof UnionType)).map(({ key }) => key)
+  context
+    .filter(({ key }, index) => key !== '' && !(context[index - 1]?.type instanceof UnionType))
+    .map(({ key }) => key)
 
 /** The path of a field in a response, like `result.items.3.name`. */
 export const pathOf = (context: Context): string => ['result', ...keysOf(context)].join('.')
@@ -21,9 +23,12 @@ const displayedField = (context: Context): Context | undefined => {
 /** A copy of a JSON value with null at the path. */
 const without = (value: unknown, [key, ...rest]: ReadonlyArray<string>): unknown => {
   if (key === undefined) return null
-  if (Array.isArray(value)) return value.map((item: unknown, index) => (String(index) === key ? without(item, rest) : item))
+  if (Array.isArray(value))
+    return value.map((item: unknown, index) => (String(index) === key ? without(item, rest) : item))
   if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, name === key ? without(inner, rest) : inner]))
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => [name, name === key ? without(inner, rest) : inner]),
+  )
 }
 
 /**

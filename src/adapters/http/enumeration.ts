@@ -8,7 +8,8 @@ export const nameIn =
   (names: ReadonlyArray<string>) =>
   (value: WireValue): string | undefined => {
     if (value === undefined) return undefined
-    const known = typeof value === 'number' ? names[value] : names.find((name) => name.toLowerCase() === value.trim().toLowerCase())
+    const known =
+      typeof value === 'number' ? names[value] : names.find((name) => name.toLowerCase() === value.trim().toLowerCase())
     return known ?? String(value)
   }
 

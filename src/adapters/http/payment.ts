@@ -22,7 +22,9 @@ export const makePaymentPort = (http: HttpClient): PaymentPort => ({
         if (error._tag !== 'NotFound' || quoteNo === undefined) return left(error)
         return pipe(
           http(getPolicies, { query: { ...pagedQuery({ skip: 0, take: 10 }), Filter: quoteNo } }, call),
-          map(({ items }): PaymentState => (items.some((policy) => policy.quote?.quoteNo === quoteNo) ? 'paid' : 'unknown')),
+          map(({ items }): PaymentState =>
+            items.some((policy) => policy.quote?.quoteNo === quoteNo) ? 'paid' : 'unknown',
+          ),
         )
       }),
     ),

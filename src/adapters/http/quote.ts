@@ -50,7 +50,9 @@ export const makeQuotePort = (http: HttpClient): QuotePort => ({
   destinations: (product, call) =>
     pipe(
       http(getTravelCountries, { query: { productId: product } }, call),
-      map((countries) => countries.map(({ countryCode, countryName }) => ({ code: countryCode, name: shownText(countryName) }))),
+      map((countries) =>
+        countries.map(({ countryCode, countryName }) => ({ code: countryCode, name: shownText(countryName) })),
+      ),
     ),
   appliances: (_, call) =>
     pipe(

@@ -32,8 +32,9 @@ export const makeSessionPort = (http: HttpClient, apiHost: ApiHost): SessionPort
   currentCustomer: (_, call) =>
     pipe(
       http(getCurrentUserProfile, {}, call),
-      chainTaskK((profile) => async () =>
-        toCustomer({ ...profile, imageUrl: pictureAddress(await apiHost(), profile.imageUrl) }),
+      chainTaskK(
+        (profile) => async () =>
+          toCustomer({ ...profile, imageUrl: pictureAddress(await apiHost(), profile.imageUrl) }),
       ),
     ),
   logOut: (_, call) => http(logOut, {}, call, { keepalive: true }),

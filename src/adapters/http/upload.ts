@@ -35,7 +35,12 @@ export const fetchWithProgress =
       request.onload = () => {
         const { status, responseText } = request
         try {
-          resolve(new Response(statusesWithoutBody.includes(status) ? null : responseText, { status, headers: headersOf(request) }))
+          resolve(
+            new Response(statusesWithoutBody.includes(status) ? null : responseText, {
+              status,
+              headers: headersOf(request),
+            }),
+          )
         } catch (error) {
           reject(error instanceof Error ? error : new Error('The response is invalid.'))
         }
@@ -56,12 +61,16 @@ export const fetchWithProgress =
 const WAITS = 20
 const LONGEST_WAIT = 10
 
-const secondsToWait = ({ headers }: Response): number => Math.min(Number(headers.get('retry-after')) || LONGEST_WAIT, LONGEST_WAIT)
+const secondsToWait = ({ headers }: Response): number =>
+  Math.min(Number(headers.get('retry-after')) || LONGEST_WAIT, LONGEST_WAIT)
 
 /** Whether the server had no room for an upload and did not read it; any other answer may come from a write that is done. */
 const isNotRead = async (response: Response): Promise<boolean> => {
   if (response.status !== 503) return false
-  const body: unknown = await response.clone().json().catch(() => undefined)
+  const body: unknown = await response
+    .clone()
+    .json()
+    .catch(() => undefined)
   return UploadNotRead.is(body)
 }
 

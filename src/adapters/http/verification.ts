@@ -63,6 +63,8 @@ export const makeVerificationPort = (http: HttpClient): VerificationPort => ({
   documents: (_, call) =>
     pipe(
       http(getDocuments, { query: wholeList }, call),
-      map(({ items }) => items.map((document) => ({ ...document, type: nameIn(documentTypeNames)(document.type), id: id(document.id) }))),
+      map(({ items }) =>
+        items.map((document) => ({ ...document, type: nameIn(documentTypeNames)(document.type), id: id(document.id) })),
+      ),
     ),
 })

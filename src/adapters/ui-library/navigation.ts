@@ -26,9 +26,7 @@ const isPath = (text: string): boolean => /^\/(?![/\\])/.test(text)
  * Navigation through the router, which is attached once it exists; an earlier request waits for it. The next log-in
  * returns to the saved place (requirements SESS-05 and ACC-06).
  */
-export const makeNavigation = (
-  parts: NavigationParts,
-): Navigation & AttachedRouter => {
+export const makeNavigation = (parts: NavigationParts): Navigation & AttachedRouter => {
   const listeners = new Set<(destination: Destination | undefined) => void>()
   let navigator: Navigator | undefined
   let pending: Parameters<Navigator> | undefined

@@ -16,7 +16,13 @@ export const feature = defineFeature('checkout', {
     bind(PaymentPort, makePaymentPort, Http)
     bind(QuoteStore, (local: Local) => makeQuoteStore(local, window), Local)
   },
-  needs: { payment: PaymentPort, quoteStore: QuoteStore, clock: Clock, navigation: Navigation, notifications: Notifications },
+  needs: {
+    payment: PaymentPort,
+    quoteStore: QuoteStore,
+    clock: Clock,
+    navigation: Navigation,
+    notifications: Notifications,
+  },
   make: (ports) => ({
     machine: checkoutMachine.provide(makeCheckoutImplementations(ports)),
     input: () => ({ quote: ports.quoteStore.quote(), today: ports.clock.today() }),

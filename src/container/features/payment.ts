@@ -45,7 +45,12 @@ export const feature = defineFeature('payment', {
       const quote = ports.quoteStore.quote()
       const payment = quote && widgetPaymentOf(quote, ports.quoteStore.payment(), ports.sessionStore.token())
       const today = ports.clock.today()
-      return { quote, payment, today, hasOpenAttempt: quote !== undefined && ports.quoteStore.hasOpenAttempt(quote.quoteId) }
+      return {
+        quote,
+        payment,
+        today,
+        hasOpenAttempt: quote !== undefined && ports.quoteStore.hasOpenAttempt(quote.quoteId),
+      }
     },
   }),
 })

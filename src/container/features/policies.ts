@@ -39,7 +39,16 @@ export const feature = defineFeature('policies', {
     navigation: Navigation,
     notifications: Notifications,
   },
-  make: ({ policies: { list, byId }, sharing, keptPolicies, keptData, clock, connectivity, navigation, notifications }) => ({
+  make: ({
+    policies: { list, byId },
+    sharing,
+    keptPolicies,
+    keptData,
+    clock,
+    connectivity,
+    navigation,
+    notifications,
+  }) => ({
     today: clock.today,
     list: {
       machine: policiesMachine.provide(

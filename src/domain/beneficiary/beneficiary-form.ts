@@ -56,7 +56,9 @@ export type BeneficiaryDetails = {
 }
 
 /** Parses the edit form (requirement BEN-04); `others` are the shares of the customer's other beneficiaries. */
-export const parseBeneficiary = (others: readonly Percentage[]): ((form: BeneficiaryForm) => Parsed<BeneficiaryDetails>) =>
+export const parseBeneficiary = (
+  others: readonly Percentage[],
+): ((form: BeneficiaryForm) => Parsed<BeneficiaryDetails>) =>
   flow(
     parseFields({
       surname: text(required(beneficiaryMessages.surname), plainName, atMost(LONGEST.name)),

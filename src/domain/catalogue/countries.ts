@@ -5,6 +5,7 @@
  */
 export type Country = { readonly countryCode: string; readonly countryName: string }
 
+// oxfmt-ignore
 const rows: readonly string[] = [
   'AF Afghanistan', 'AX Åland Islands', 'AL Albania', 'DZ Algeria', 'AS American Samoa', 'AD Andorra', 'AO Angola',
   'AI Anguilla', 'AQ Antarctica', 'AG Antigua and Barbuda', 'AR Argentina', 'AM Armenia', 'AW Aruba', 'AU Australia',
@@ -57,7 +58,9 @@ export const countries: readonly Country[] = rows.map((row) => ({
 const noDestinations: ReadonlySet<string> = new Set(['NG', 'AQ', 'BV', 'GS', 'HM', 'IO', 'TF', 'UM'])
 
 /** The countries that a trip can lead to (requirement COVER-05). */
-export const travelCountries: readonly Country[] = countries.filter(({ countryCode }) => !noDestinations.has(countryCode))
+export const travelCountries: readonly Country[] = countries.filter(
+  ({ countryCode }) => !noDestinations.has(countryCode),
+)
 
 /** A country by its code, case-insensitive. */
 export const countryByCode = (code: string): Country | undefined =>

@@ -52,8 +52,7 @@ const isDraftValue = (value: unknown): value is DraftValue =>
 export const draftOf = (flow: DraftFlow, form: Readonly<Record<string, unknown>>): Draft =>
   Object.fromEntries(
     Object.entries(form).filter(
-      (entry): entry is [string, DraftValue] =>
-        isStored(flow, entry[0]) && isDraftValue(entry[1]),
+      (entry): entry is [string, DraftValue] => isStored(flow, entry[0]) && isDraftValue(entry[1]),
     ),
   )
 

@@ -15,7 +15,12 @@ export type Failure = {
 }
 
 /** A failure that its message says, with what to do next where the message leaves it open. */
-export const plainFailure = (message: string, details?: string): Failure => ({ message, details, violations: [], fields: [] })
+export const plainFailure = (message: string, details?: string): Failure => ({
+  message,
+  details,
+  violations: [],
+  fields: [],
+})
 
 /** Sentences of a server or a framework that tell a customer nothing (requirement TAP-03). */
 const developerTexts: readonly RegExp[] = [
@@ -73,7 +78,8 @@ export const failureOf: (error: PortError) => Failure = matchPortError({
     wrote ? plainFailure(failureMessages.unknownWrite) : plainFailure(failureMessages.online, failureMessages.tryAgain),
   Cancelled: () => plainFailure(failureMessages.online),
   Unauthorised: () => plainFailure(sessionMessages.ended),
-  Forbidden: ({ answer }) => (answer?.message ? inPlainWords(fromRejection(answer)) : plainFailure(failureMessages.notAllowed)),
+  Forbidden: ({ answer }) =>
+    answer?.message ? inPlainWords(fromRejection(answer)) : plainFailure(failureMessages.notAllowed),
   NotFound: () => plainFailure(failureMessages.notFound),
   Rejected: (rejection) => inPlainWords(fromRejection(rejection)),
   ContractBroken: () => plainFailure(failureMessages.unreadable),
@@ -96,7 +102,8 @@ export const messageOrData = (error: PortError): string => {
  * an answer that cannot be read.
  */
 export const authenticationFailureOf = (error: PortError): Failure => {
-  if (error._tag === 'NoAnswer' || error._tag === 'ContractBroken') return plainFailure(failureMessages.online, failureMessages.tryAgain)
+  if (error._tag === 'NoAnswer' || error._tag === 'ContractBroken')
+    return plainFailure(failureMessages.online, failureMessages.tryAgain)
   if (error._tag === 'Rejected') return fromRejection(error)
   const refused = error._tag === 'Forbidden' || error._tag === 'NotFound' || error._tag === 'Unauthorised'
   return refused && error.answer?.message ? fromRejection(error.answer) : failureOf(error)
@@ -126,7 +133,10 @@ export const namedBy = (fields: Readonly<Record<string, string | undefined>>): (
     return {
       ...failure,
       fields: named.flatMap(({ field, message }) => (field === undefined ? [] : [{ field, message }])),
-      violations: [...failure.violations, ...named.flatMap((failed) => (failed.field === undefined ? [failed.message] : []))],
+      violations: [
+        ...failure.violations,
+        ...named.flatMap((failed) => (failed.field === undefined ? [failed.message] : [])),
+      ],
     }
   }
 }

@@ -24,7 +24,11 @@ export type BankAccountForm = { readonly accountType: string; readonly bankCode:
 
 export const emptyBankAccount: BankAccountForm = { accountType: '00', bankCode: '', nuban: '' }
 
-export const bankAccountDraft: DraftPolicy<BankAccountForm> = { accountType: 'store', bankCode: 'store', nuban: 'store' }
+export const bankAccountDraft: DraftPolicy<BankAccountForm> = {
+  accountType: 'store',
+  bankCode: 'store',
+  nuban: 'store',
+}
 
 /** Parses step 2 (requirement KYC-06). A bank that is not in the list (from an old draft, say) counts as not chosen. */
 export const parseBankAccount = (banks: readonly Bank[]) =>

@@ -35,7 +35,11 @@ export const accountNumberHint = (typed: string): Hint => {
  * What the look-up of an account says (requirement KYC-17). Without an answer, the last digit of the number is compared
  * with the bank, unless the bank issues wallets.
  */
-export const accountLine = (finding: AccountFinding | undefined, typed: string, bank: Bank | undefined): Hint | undefined => {
+export const accountLine = (
+  finding: AccountFinding | undefined,
+  typed: string,
+  bank: Bank | undefined,
+): Hint | undefined => {
   switch (finding?.tag) {
     case undefined:
     case 'asked':
@@ -57,7 +61,9 @@ export const accountLine = (finding: AccountFinding | undefined, typed: string, 
 export const bvnHint = (typed: string): Hint => {
   const text = withoutSeparators(typed)
   if (text === '')
-    return example(`${String(BVN_MINIMUM)} digits. Dial *565*0# from the phone number linked to your bank account to see it.`)
+    return example(
+      `${String(BVN_MINIMUM)} digits. Dial *565*0# from the phone number linked to your bank account to see it.`,
+    )
   return digitsHint('A BVN', BVN_MINIMUM, text) ?? good(`${String(BVN_MINIMUM)} digits`)
 }
 

@@ -67,12 +67,21 @@ export const parseDocument =
       type: optionOf(documentTypeNames, documentMessages.type),
       issueDate: flow(
         dateField(documentMessages.issueDate),
-        filterOrElseW((date) => date <= today, () => documentDateMessages.issuedLater),
+        filterOrElseW(
+          (date) => date <= today,
+          () => documentDateMessages.issuedLater,
+        ),
       ),
       expiryDate: flow(
         dateField(documentMessages.expiryDate),
-        filterOrElseW((date) => isNone(issued) || date >= issued.value, () => documentDateMessages.expiresFirst),
-        filterOrElseW((date) => date >= today, () => documentDateMessages.expired),
+        filterOrElseW(
+          (date) => isNone(issued) || date >= issued.value,
+          () => documentDateMessages.expiresFirst,
+        ),
+        filterOrElseW(
+          (date) => date >= today,
+          () => documentDateMessages.expired,
+        ),
       ),
     } satisfies FieldParsers<Omit<DocumentForm, 'file'>>)
     return pipe(

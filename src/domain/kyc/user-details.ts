@@ -48,7 +48,10 @@ const parseForm = parseFields({
   userName: text(required(userDetailsMessages.userName), plainName, atMost(LONGEST.userName)),
   dateOfBirth: flow(
     dateField(userDetailsMessages.dateOfBirth),
-    filterOrElse((date) => Number(date.slice(0, 4)) >= EARLIEST_BIRTH_YEAR, () => birthYearMessage),
+    filterOrElse(
+      (date) => Number(date.slice(0, 4)) >= EARLIEST_BIRTH_YEAR,
+      () => birthYearMessage,
+    ),
   ),
   gender: optionOf(genders, userDetailsMessages.gender),
 } satisfies FieldParsers<UserDetailsForm>)
@@ -67,7 +70,12 @@ export const parseUserDetails =
   (form: UserDetailsForm): Parsed<UserDetails> =>
     pipe(
       parseForm(form),
-      chainW((details) => pipe(ageRule(ruleSet)(details.dateOfBirth, today), bimap(tooYoung, () => details))),
+      chainW((details) =>
+        pipe(
+          ageRule(ruleSet)(details.dateOfBirth, today),
+          bimap(tooYoung, () => details),
+        ),
+      ),
       map(({ phoneNo, ...details }) => ({ ...details, phoneNumber: phoneNo, emailAddress: email ?? '' })),
     )
 

@@ -55,7 +55,8 @@ export const transferInstruction = ({ accounts, amount, from }: Activation): str
   `Send ${wholeNaira(amount)} from ${from === undefined ? 'the account of this mandate' : `${from.bank} ${from.accountNumber}`} to ${accounts.length === 1 ? 'this account' : 'one of these accounts'}:`
 
 /** The same in short, for a place without the accounts. */
-export const transferSummary = ({ amount, until }: Activation): string => `Send ${wholeNaira(amount)} by ${momentShown(until)}.`
+export const transferSummary = ({ amount, until }: Activation): string =>
+  `Send ${wholeNaira(amount)} by ${momentShown(until)}.`
 
 /** What else the customer has to know of the transfer. */
 export const transferNotes = ({ until }: Activation): readonly string[] => [

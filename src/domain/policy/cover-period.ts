@@ -29,7 +29,8 @@ export const orderCoverRows = (
   today: CalendarDate,
 ): readonly DetailRow[] => {
   if (coverFrom === undefined && validUntil === undefined) return []
-  if (coverFrom !== undefined && coverFrom > today) return [...row('Cover begins', coverFrom), ...row('Covered until', coverTo)]
+  if (coverFrom !== undefined && coverFrom > today)
+    return [...row('Cover begins', coverFrom), ...row('Covered until', coverTo)]
   const begins: DetailRow = { label: 'Cover', value: 'Begins when you have paid' }
   return coverFrom === today ? [begins, ...row('Covered until', coverTo)] : [begins]
 }

@@ -17,7 +17,8 @@ export const HOME_MANDATES = 5
 const WITHOUT_COVER: readonly string[] = ['pending', 'expired', 'cancelled']
 
 /** Whether a policy covers anything, now or later, as far as its status says. */
-export const isInForce = ({ status = '' }: Pick<Policy, 'status'>): boolean => !WITHOUT_COVER.includes(status.toLowerCase())
+export const isInForce = ({ status = '' }: Pick<Policy, 'status'>): boolean =>
+  !WITHOUT_COVER.includes(status.toLowerCase())
 
 /** The policies that run today. */
 export const runningOf = (policies: readonly Policy[], today: CalendarDate): readonly Policy[] =>

@@ -29,5 +29,9 @@ export const health: QuoteProduct<HealthForm, HealthQuoteRequest> = {
   empty: { signature: '' },
   draft: { signature: 'store' },
   done: quoteMessages.done,
-  parse: ({ productId }) => flow(parse, map((fields) => ({ kind: 'health', productId, subCode: HEALTH_SUB_CODE, ...fields }))),
+  parse: ({ productId }) =>
+    flow(
+      parse,
+      map((fields) => ({ kind: 'health', productId, subCode: HEALTH_SUB_CODE, ...fields })),
+    ),
 }

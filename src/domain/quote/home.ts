@@ -78,9 +78,11 @@ export const home: QuoteProduct<HomeForm, HomeQuoteRequest> = {
     description: 'store',
   },
   done: quoteMessages.homeDone,
-  parse: ({ productId, appliances, hasUnlisted }) => (form) =>
-    pipe(
-      hasUnlisted ? alsoFailing(unlisted, parse(form)) : parse(form),
-      map((fields) => ({ kind: 'home', productId, items: appliances, ...fields })),
-    ),
+  parse:
+    ({ productId, appliances, hasUnlisted }) =>
+    (form) =>
+      pipe(
+        hasUnlisted ? alsoFailing(unlisted, parse(form)) : parse(form),
+        map((fields) => ({ kind: 'home', productId, items: appliances, ...fields })),
+      ),
 }

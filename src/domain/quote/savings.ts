@@ -74,7 +74,10 @@ export const savings: QuoteProduct<SavingsForm, SavingsQuoteRequest> = {
   },
   done: quoteMessages.done,
   parse: ({ productId }) =>
-    flow(parse, map((fields) => ({ kind: 'savings', productId, frequency: SAVINGS_FREQUENCY, ...fields }))),
+    flow(
+      parse,
+      map((fields) => ({ kind: 'savings', productId, frequency: SAVINGS_FREQUENCY, ...fields })),
+    ),
 }
 
 /** Education has the fields of savings and uses the same call (requirement SAVE-02). */

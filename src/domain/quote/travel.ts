@@ -3,7 +3,16 @@ import { fromNullable, isSome } from 'fp-ts/Option'
 import { pipe } from 'fp-ts/function'
 import { LONGEST } from '../rules/constants'
 import { fieldMessages } from '../rules/field-messages'
-import { atMost, parseFields, readAs, required, satisfies, text, type FieldFailure, type FieldFailures } from '../rules/rule'
+import {
+  atMost,
+  parseFields,
+  readAs,
+  required,
+  satisfies,
+  text,
+  type FieldFailure,
+  type FieldFailures,
+} from '../rules/rule'
 import { addDays, addYears } from '../values/calendar-arithmetic'
 import { calendarDate, type CalendarDate } from '../values/calendar-date'
 import type { Id } from '../values/id'

@@ -54,7 +54,10 @@ export const asTyped =
 
 /** The trimmed text, if it satisfies every rule. */
 export const text = (...rules: readonly Rule[]): FieldParser<string> =>
-  flow(asTyped(...rules), map((typed) => typed.trim()))
+  flow(
+    asTyped(...rules),
+    map((typed) => typed.trim()),
+  )
 
 /** The result of `read` for a text that satisfies every rule; `message` if that is `none`. */
 export const readAs =
@@ -79,7 +82,9 @@ export const optionOf =
  * form may have more fields than the parsers.
  */
 export const parseFields =
-  <Value extends Readonly<Record<string, unknown>>>(parsers: { readonly [Field in keyof Value]: FieldParser<Value[Field]> }) =>
+  <Value extends Readonly<Record<string, unknown>>>(parsers: {
+    readonly [Field in keyof Value]: FieldParser<Value[Field]>
+  }) =>
   (form: { readonly [Field in keyof Value]: string }): Either<FieldFailures<keyof Value & string>, Value> => {
     const fields = Object.keys(parsers) as (keyof Value & string)[]
     const read = fields.map((field) => ({ field, parsed: parsers[field](form[field]) }))

@@ -15,7 +15,12 @@ export const emailField = text(
 
 /** Whether the server refused a log-in because the e-mail address is not confirmed yet. */
 export const mentionsUnconfirmed = (words: string | undefined): boolean =>
-  /\bnot (yet )?(been )?confirmed\b/i.test((words ?? '').split(/\be-?mail\b/i).slice(1).join())
+  /\bnot (yet )?(been )?confirmed\b/i.test(
+    (words ?? '')
+      .split(/\be-?mail\b/i)
+      .slice(1)
+      .join(),
+  )
 
 /** Parses the log-in form. The password has no rule; only the server can check it (requirement AUTH-08). */
 export const parseLogIn = parseFields<Credentials>({ email: emailField, password: asTyped() })

@@ -23,8 +23,5 @@ export const parsePasswordReset: (form: PasswordResetForm) => Parsed<PasswordRes
     password: newPasswordField,
     confirmpassword: passwordField(passwordChangeMessages.confirmPassword),
   }),
-  filterOrElseW(
-    ({ password, confirmpassword }) => password === confirmpassword,
-    passwordMismatch('confirmpassword'),
-  ),
+  filterOrElseW(({ password, confirmpassword }) => password === confirmpassword, passwordMismatch('confirmpassword')),
 )

@@ -1,7 +1,16 @@
 import { filterOrElseW } from 'fp-ts/Either'
 import { flow } from 'fp-ts/function'
 import { LONGEST, PASSWORD_MINIMUM } from '../rules/constants'
-import { asTyped, atMost, minimumLength, parseFields, required, type FieldFailures, type FieldParser, type Parsed } from '../rules/rule'
+import {
+  asTyped,
+  atMost,
+  minimumLength,
+  parseFields,
+  required,
+  type FieldFailures,
+  type FieldParser,
+  type Parsed,
+} from '../rules/rule'
 import { passwordChangeMessages } from './account-messages'
 import { signUpMessages } from './messages'
 

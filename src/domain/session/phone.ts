@@ -19,7 +19,9 @@ export const phoneFormOf = (known: string): PhoneForm => {
   const number = known.trim()
   const codes = callingCodes.map(({ code }) => code).filter((code) => number.startsWith(code))
   const code = codes.sort((left, right) => right.length - left.length)[0]
-  return code === undefined ? { ...emptyPhone, number } : { countryCode: code, number: number.slice(code.length).trim() }
+  return code === undefined
+    ? { ...emptyPhone, number }
+    : { countryCode: code, number: number.slice(code.length).trim() }
 }
 
 /**
@@ -27,7 +29,10 @@ export const phoneFormOf = (known: string): PhoneForm => {
  * a code of its own keeps it. The server decides whether the number exists.
  */
 export const phoneNumberOf = ({ countryCode, number }: PhoneForm): string => {
-  const dialled = pipe(readPhoneNumber(number), getOrElse(() => number.trim()))
+  const dialled = pipe(
+    readPhoneNumber(number),
+    getOrElse(() => number.trim()),
+  )
   return dialled.startsWith('+') ? dialled : `${countryCode}${dialled.replace(/^0+/, '')}`
 }
 
@@ -39,10 +44,7 @@ export const parsePhone: (form: PhoneForm) => Parsed<string> = flow(
   parseFields<PhoneForm>({
     countryCode: text(required(phoneMessages.countryCode)),
     number: flow(
-      unseparated(
-        required(userDetailsMessages.phoneNo),
-        minimumLength(PHONE_NUMBER_MINIMUM, phoneMessages.number),
-      ),
+      unseparated(required(userDetailsMessages.phoneNo), minimumLength(PHONE_NUMBER_MINIMUM, phoneMessages.number)),
       chain(phoneNumber(userDetailsMessages.phoneNo)),
     ),
   }),

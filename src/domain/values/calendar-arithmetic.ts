@@ -31,7 +31,8 @@ export const addDays = (date: CalendarDate, days: number): CalendarDate => {
 const DAY_MS = 86_400_000
 
 /** How many days the second date is after the first; negative if before. */
-export const daysBetween = (from: CalendarDate, to: CalendarDate): number => (Date.parse(to) - Date.parse(from)) / DAY_MS
+export const daysBetween = (from: CalendarDate, to: CalendarDate): number =>
+  (Date.parse(to) - Date.parse(from)) / DAY_MS
 
 /**
  * The same day a number of months later, or earlier if negative; in a shorter month its last day. Limited to the first

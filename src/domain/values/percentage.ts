@@ -29,6 +29,12 @@ export const sumOf = (shares: readonly Percentage[]): Percentage =>
 
 /** A percentage for a field: `12.5`, without the sign and without trailing zeros. */
 export const percentText = (share: Percentage): string => {
-  const [whole, fraction] = [share / 100n, (share % 100n).toString().padStart(2, '0').replace(/0{1,2}$/, '')]
+  const [whole, fraction] = [
+    share / 100n,
+    (share % 100n)
+      .toString()
+      .padStart(2, '0')
+      .replace(/0{1,2}$/, ''),
+  ]
   return fraction === '' ? whole.toString() : `${whole.toString()}.${fraction}`
 }

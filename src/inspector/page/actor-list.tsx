@@ -8,7 +8,10 @@ type ActorListProps = {
   readonly choose: (key: string) => void
 }
 
-const placeText = (active: readonly string[]): string => innermost(active).map((id) => id.replaceAll('.', ' › ')).join(', ')
+const placeText = (active: readonly string[]): string =>
+  innermost(active)
+    .map((id) => id.replaceAll('.', ' › '))
+    .join(', ')
 
 /** The running machines by portal, each with its invoked actors. */
 export const ActorList = ({ machines, portals, shown, choose }: ActorListProps) =>

@@ -60,9 +60,24 @@ const withTrace = (board: Board, { machine, chart, events }: Loaded['trace']): B
   const id = nextTraceId(board)
   const number = events.findLast(({ active }) => active !== undefined)?.number ?? 0
   const actor = {
-    id, parent: undefined, name: machine, chart, status: 'trace', active: activeAfter(events, number), context: null, failure: undefined, shown: number,
+    id,
+    parent: undefined,
+    name: machine,
+    chart,
+    status: 'trace',
+    active: activeAfter(events, number),
+    context: null,
+    failure: undefined,
+    shown: number,
   }
-  return new Map(board).set(keyOf(FILES, id), { key: keyOf(FILES, id), portal: FILES, actor, log: events, refused: '', isTrace: true })
+  return new Map(board).set(keyOf(FILES, id), {
+    key: keyOf(FILES, id),
+    portal: FILES,
+    actor,
+    log: events,
+    refused: '',
+    isTrace: true,
+  })
 }
 
 /** The board after a message, also one of this page to itself about a trace. */
@@ -73,7 +88,10 @@ export const boardAfter = (board: Board, message: Message | Loaded): Board => {
     case 'show':
       return changed(board, keyOf(message.portal, message.actor), (watched) =>
         watched.isTrace && message.number !== undefined
-          ? { ...watched, actor: { ...watched.actor, shown: message.number, active: activeAfter(watched.log, message.number) } }
+          ? {
+              ...watched,
+              actor: { ...watched.actor, shown: message.number, active: activeAfter(watched.log, message.number) },
+            }
           : watched,
       )
     case 'actor':
@@ -93,7 +111,10 @@ export const boardAfter = (board: Board, message: Message | Loaded): Board => {
         log: appended(watched.log, message.events),
       }))
     case 'refused':
-      return changed(board, keyOf(message.portal, message.actor), (watched) => ({ ...watched, refused: message.reason }))
+      return changed(board, keyOf(message.portal, message.actor), (watched) => ({
+        ...watched,
+        refused: message.reason,
+      }))
     case 'closed':
       return without(board, ({ portal }) => portal === message.portal)
     default:
@@ -102,7 +123,9 @@ export const boardAfter = (board: Board, message: Message | Loaded): Board => {
 }
 
 /** The machines in the order of their start, each with the other actors that it runs. */
-export const machinesOf = (board: Board): readonly { readonly machine: Watched; readonly runs: readonly Watched[] }[] => {
+export const machinesOf = (
+  board: Board,
+): readonly { readonly machine: Watched; readonly runs: readonly Watched[] }[] => {
   const all = [...board.values()]
   return all
     .filter(({ actor }) => actor.chart !== undefined)

@@ -68,7 +68,11 @@ export const ChartView = memo(({ chart, active, status }: ChartViewProps) => {
   const show = (id: string | undefined) => {
     const box = document.querySelector<HTMLElement>(`.paper [data-state="${CSS.escape(id ?? '')}"]`)
     // At once: an animation on its way would move the next state out of view, and a tab in the background does not animate.
-    if (box) void view.current?.zoomToElement(box, { scale: Math.max(view.current.state.scale, LEAST_SCALE), animationTime: 0 })
+    if (box)
+      void view.current?.zoomToElement(box, {
+        scale: Math.max(view.current.state.scale, LEAST_SCALE),
+        animationTime: 0,
+      })
   }
   const fit = () => {
     void view.current?.fitToView({ maxScale: 1 })
@@ -113,11 +117,19 @@ export const ChartView = memo(({ chart, active, status }: ChartViewProps) => {
             {open.size < outer.size ? 'Open all' : 'Fold all'}
           </button>
         )}
-        <button type="button" onClick={fit}>Fit</button>
-        <button type="button" aria-label="Smaller" onClick={() => void view.current?.zoomOut()}>−</button>
-        <button type="button" aria-label="Larger" onClick={() => void view.current?.zoomIn()}>+</button>
+        <button type="button" onClick={fit}>
+          Fit
+        </button>
+        <button type="button" aria-label="Smaller" onClick={() => void view.current?.zoomOut()}>
+          −
+        </button>
+        <button type="button" aria-label="Larger" onClick={() => void view.current?.zoomIn()}>
+          +
+        </button>
       </div>
-      {everywhere(chart.root).length > 0 && <p className="everywhere">In every state: {everywhere(chart.root).join(' · ')}</p>}
+      {everywhere(chart.root).length > 0 && (
+        <p className="everywhere">In every state: {everywhere(chart.root).join(' · ')}</p>
+      )}
       {failure !== '' && <p role="alert">{failure}</p>}
       {picture && (
         <Paper

@@ -7,7 +7,9 @@ export type EventLabel = (event: LoggedEvent['event']) => string
 /** The names of a chart's events: XState's own types are long. */
 export const eventLabels = (chart: Chart): EventLabel => {
   const labels = new Map(
-    everyState(chart.root).flatMap(({ transitions }) => transitions.map(({ eventType, event }) => [eventType, event] as const)),
+    everyState(chart.root).flatMap(({ transitions }) =>
+      transitions.map(({ eventType, event }) => [eventType, event] as const),
+    ),
   )
   return ({ type, after }) => {
     if (type === 'xstate.init') return 'start'

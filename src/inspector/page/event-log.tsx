@@ -35,9 +35,21 @@ export const EventLog = ({ log, labelOf, shown, show }: EventLogProps) => {
             const logged = at(index)
             return (
               logged && (
-                <li key={key} ref={rows.measureElement} data-index={index} style={{ transform: `translateY(${String(start)}px)` }}>
-                  <button type="button" aria-current={logged.number === shown} onClick={() => { show(logged.number) }}>
-                    <time>{timeOf(logged.at)}</time> <strong>{labelOf(logged.event)}</strong> <span>from {logged.from}</span>
+                <li
+                  key={key}
+                  ref={rows.measureElement}
+                  data-index={index}
+                  style={{ transform: `translateY(${String(start)}px)` }}
+                >
+                  <button
+                    type="button"
+                    aria-current={logged.number === shown}
+                    onClick={() => {
+                      show(logged.number)
+                    }}
+                  >
+                    <time>{timeOf(logged.at)}</time> <strong>{labelOf(logged.event)}</strong>{' '}
+                    <span>from {logged.from}</span>
                   </button>
                 </li>
               )

@@ -18,9 +18,13 @@ export const EventView = ({ logged: { number, event, from, difference }, labelOf
       </h3>
       {Object.keys(payload).length > 0 && <pre>{JSON.stringify(payload, null, 2)}</pre>}
       {difference === undefined && <p>The machine failed on it.</p>}
-      {difference && difference.left.length + difference.entered.length + difference.changes.length === 0 && <p>It changed nothing.</p>}
+      {difference && difference.left.length + difference.entered.length + difference.changes.length === 0 && (
+        <p>It changed nothing.</p>
+      )}
       {difference && difference.left.length > 0 && <p>Left {names(difference.left)}</p>}
-      {difference && difference.entered.length > 0 && <p>Entered {names(difference.entered.filter((id) => id !== ''))}</p>}
+      {difference && difference.entered.length > 0 && (
+        <p>Entered {names(difference.entered.filter((id) => id !== ''))}</p>
+      )}
       {difference && difference.changes.length > 0 && (
         <ul className="changes">
           {difference.changes.map(({ path, before, after }) => (

@@ -28,7 +28,9 @@ export const InspectorPage = ({ channel }: { readonly channel: Channel }) => {
   // A portal must not stay in the past when nobody can bring it back.
   useEffect(() => {
     const showNow = () => {
-      for (const watched of board.values()) if (!watched.isTrace && watched.actor.shown !== undefined) channel.post({ ...placeOf(watched), kind: 'show', number: undefined })
+      for (const watched of board.values())
+        if (!watched.isTrace && watched.actor.shown !== undefined)
+          channel.post({ ...placeOf(watched), kind: 'show', number: undefined })
     }
     window.addEventListener('pagehide', showNow)
     return () => {
@@ -41,7 +43,10 @@ export const InspectorPage = ({ channel }: { readonly channel: Channel }) => {
   const portals = [...new Set(machines.map(({ machine }) => machine.portal))]
   const open = portals.filter((portal) => portal !== FILES).length
   const chart = shown?.actor.chart
-  const labelOf = useMemo(() => (chart === undefined ? ({ type }: { readonly type: string }) => type : eventLabels(chart)), [chart])
+  const labelOf = useMemo(
+    () => (chart === undefined ? ({ type }: { readonly type: string }) => type : eventLabels(chart)),
+    [chart],
+  )
   const event = shown?.log.findLast(({ number }) => number === (shown.actor.shown ?? number))
   const show = (watched: Watched, number: number | undefined) => {
     const order = { ...placeOf(watched), kind: 'show', number } as const
@@ -53,18 +58,31 @@ export const InspectorPage = ({ channel }: { readonly channel: Channel }) => {
       <header>
         <h1>Inspector</h1>
         <p>{open === 1 ? '1 portal is open' : `${String(open)} portals are open`}</p>
-        <LoadTrace load={(trace) => { receive({ kind: 'trace', trace }); choose(nextTraceKey(board)) }} />
+        <LoadTrace
+          load={(trace) => {
+            receive({ kind: 'trace', trace })
+            choose(nextTraceKey(board))
+          }}
+        />
       </header>
       <nav aria-label="Actors">
         <ActorList machines={machines} portals={portals} shown={shown?.key} choose={choose} />
       </nav>
       <main>
         {shown?.actor.chart ? (
-          <ChartView key={shown.key} chart={shown.actor.chart} active={shown.actor.active} status={shown.actor.status} />
+          <ChartView
+            key={shown.key}
+            chart={shown.actor.chart}
+            active={shown.actor.active}
+            status={shown.actor.status}
+          />
         ) : (
           <p className="nothing">
-            No portal is open. Open <a href="/" target="_blank" rel="noreferrer">the portal</a> in another tab of this
-            browser: its actors appear here.
+            No portal is open. Open{' '}
+            <a href="/" target="_blank" rel="noreferrer">
+              the portal
+            </a>{' '}
+            in another tab of this browser: its actors appear here.
           </p>
         )}
       </main>
@@ -76,9 +94,24 @@ export const InspectorPage = ({ channel }: { readonly channel: Channel }) => {
               <FailureView text={shown.actor.failure} />
             </section>
           )}
-          <Timeline watched={shown} show={(number) => { show(shown, number) }} goOn={(number) => { channel.post({ ...placeOf(shown), kind: 'go-on', number }) }} />
+          <Timeline
+            watched={shown}
+            show={(number) => {
+              show(shown, number)
+            }}
+            goOn={(number) => {
+              channel.post({ ...placeOf(shown), kind: 'go-on', number })
+            }}
+          />
           {!shown.isTrace && <SendForm key={shown.key} watched={shown} chart={shown.actor.chart} post={channel.post} />}
-          <EventLog log={shown.log} labelOf={labelOf} shown={shown.actor.shown} show={(number) => { show(shown, number) }} />
+          <EventLog
+            log={shown.log}
+            labelOf={labelOf}
+            shown={shown.actor.shown}
+            show={(number) => {
+              show(shown, number)
+            }}
+          />
           {event && <EventView logged={event} labelOf={labelOf} />}
           {!shown.isTrace && <ContextView context={shown.actor.context} />}
         </aside>

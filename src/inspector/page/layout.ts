@@ -91,7 +91,8 @@ const edgeOf = ({ id, from, to, lines }: Edge): ElkExtendedEdge => ({
   id,
   sources: [`#${from}`],
   targets: [`#${to}`],
-  labels: lines.length === 0 ? [] : [{ text: lines.join('\n'), width: widthOf(lines) + 10, height: lines.length * LINE }],
+  labels:
+    lines.length === 0 ? [] : [{ text: lines.join('\n'), width: widthOf(lines) + 10, height: lines.length * LINE }],
 })
 
 const placed = (node: ElkNode, states: ReadonlyMap<string, ChartState>): readonly Box[] => {

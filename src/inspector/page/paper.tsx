@@ -75,7 +75,16 @@ const Drawing = ({ picture, marks, label, onToggle }: Omit<PaperProps, 'view'>) 
     viewBox={`-10 -10 ${String(picture.width + 20)} ${String(picture.height + 20)}`}
   >
     <defs>
-      <marker id="head" viewBox="0 0 8 8" refX="7" refY="4" markerUnits="userSpaceOnUse" markerWidth="9" markerHeight="9" orient="auto">
+      <marker
+        id="head"
+        viewBox="0 0 8 8"
+        refX="7"
+        refY="4"
+        markerUnits="userSpaceOnUse"
+        markerWidth="9"
+        markerHeight="9"
+        orient="auto"
+      >
         <path d="M0 0 8 4 0 8z" />
       </marker>
     </defs>

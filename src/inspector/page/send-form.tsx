@@ -36,7 +36,10 @@ export const parseEvent = (text: string): Extract<Order, { kind: 'send' }>['even
 const samples: Readonly<Record<string, Readonly<Record<string, object>>>> = sampleEvents
 
 /** An example of a machine's event. */
-export const sampleOf = (machine: string, type: string): { readonly type: string } => ({ type, ...samples[machine]?.[type] })
+export const sampleOf = (machine: string, type: string): { readonly type: string } => ({
+  type,
+  ...samples[machine]?.[type],
+})
 
 /** Sends an event to the selected actor, as its screen would. */
 export const SendForm = ({ watched, chart, post }: SendFormProps) => {
@@ -58,7 +61,13 @@ export const SendForm = ({ watched, chart, post }: SendFormProps) => {
       <h3>Send an event</h3>
       <div className="choices">
         {eventsAt(chart, actor.active).map((type) => (
-          <button key={type} type="button" onClick={() => { setText(JSON.stringify(sampleOf(chart.machine, type), null, 2)) }}>
+          <button
+            key={type}
+            type="button"
+            onClick={() => {
+              setText(JSON.stringify(sampleOf(chart.machine, type), null, 2))
+            }}
+          >
             {type}
           </button>
         ))}
@@ -75,9 +84,13 @@ export const SendForm = ({ watched, chart, post }: SendFormProps) => {
           spellCheck={false}
           value={text}
           placeholder='{"type": "try-again"}'
-          onChange={({ target }) => { setText(target.value) }}
+          onChange={({ target }) => {
+            setText(target.value)
+          }}
         />
-        <button type="submit" disabled={actor.status !== 'active'}>Send to {actor.name}</button>
+        <button type="submit" disabled={actor.status !== 'active'}>
+          Send to {actor.name}
+        </button>
       </form>
       {(error || refused) && <FailureView text={error || `Not sent: ${refused}`} />}
     </section>

@@ -38,18 +38,59 @@ export const Timeline = ({ watched, show, goOn }: TimelineProps) => {
   return (
     <section>
       <h3>
-        {at === -1 && !isTrace ? 'As it is now' : `After event ${String(shown.number)} of ${String(log.at(-1)?.number ?? 0)}`}
+        {at === -1 && !isTrace
+          ? 'As it is now'
+          : `After event ${String(shown.number)} of ${String(log.at(-1)?.number ?? 0)}`}
       </h3>
       <div className="choices">
-        <button type="button" disabled={place === 0} onClick={() => { stepTo(place - 1) }}>‹ Earlier</button>
-        <button type="button" disabled={place === moments.length - 1} onClick={() => { stepTo(place + 1) }}>Later ›</button>
-        {!isTrace && <button type="button" disabled={at === -1} onClick={() => { show(undefined) }}>Now</button>}
+        <button
+          type="button"
+          disabled={place === 0}
+          onClick={() => {
+            stepTo(place - 1)
+          }}
+        >
+          ‹ Earlier
+        </button>
+        <button
+          type="button"
+          disabled={place === moments.length - 1}
+          onClick={() => {
+            stepTo(place + 1)
+          }}
+        >
+          Later ›
+        </button>
         {!isTrace && (
-          <button type="button" disabled={!isEarlier} onClick={() => { goOn(shown.number) }}>
+          <button
+            type="button"
+            disabled={at === -1}
+            onClick={() => {
+              show(undefined)
+            }}
+          >
+            Now
+          </button>
+        )}
+        {!isTrace && (
+          <button
+            type="button"
+            disabled={!isEarlier}
+            onClick={() => {
+              goOn(shown.number)
+            }}
+          >
             {actor.failure === undefined ? 'Go on from here' : 'Start again from the last good state'}
           </button>
         )}
-        <button type="button" onClick={() => { downloadTrace(watched) }}>Export trace</button>
+        <button
+          type="button"
+          onClick={() => {
+            downloadTrace(watched)
+          }}
+        >
+          Export trace
+        </button>
       </div>
       {isEarlier && !isTrace && again.length > 0 && <p className="hint">Going on runs {again.join(', ')} again.</p>}
     </section>

@@ -12,9 +12,7 @@ type ActivationPorts = {
 }
 
 /** Implements the activation machine's actions and actors with the ports. */
-export const makeActivationImplementations = (
-  ports: ActivationPorts,
-): Parameters<ActivationMachine['provide']>[0] => ({
+export const makeActivationImplementations = (ports: ActivationPorts): Parameters<ActivationMachine['provide']>[0] => ({
   actors: { activate: fromPort(ports.account.activate) },
   actions: makeEffects(ports),
 })

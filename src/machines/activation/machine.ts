@@ -19,7 +19,10 @@ type Link = {
   readonly confirmationCode: string | undefined
   readonly c: string | undefined
 }
-type ActivationEvent = { readonly type: 'go-to-login' } | { readonly type: 'try-again' } | { readonly type: 'request-link' }
+type ActivationEvent =
+  | { readonly type: 'go-to-login' }
+  | { readonly type: 'try-again' }
+  | { readonly type: 'request-link' }
 type ActivationContext = { readonly link: Link; readonly failure: ActivationFailure | undefined }
 
 const unreachable = () => activationFailure(500, activationMessages.unreachable)
@@ -73,9 +76,7 @@ export const activationMachine = setup({
       const checked = checkActivation(link)
       return isLeft(checked) ? { failure: checked.left } : {}
     }),
-    showFailure: assign((_, outcome: Outcome<void>) =>
-      isLeft(outcome) ? { failure: failureFrom(outcome.left) } : {},
-    ),
+    showFailure: assign((_, outcome: Outcome<void>) => (isLeft(outcome) ? { failure: failureFrom(outcome.left) } : {})),
     showDefect: assign({ failure: unreachable }),
     clearFailure: assign({ failure: undefined }),
   },

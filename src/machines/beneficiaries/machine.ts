@@ -36,7 +36,11 @@ export const beneficiariesMachine = beneficiariesSetup.createMachine({
           invoke: {
             src: 'loadList',
             onDone: [
-              { guard: { type: 'isRight', params: output }, target: 'Shown', actions: { type: 'storeList', params: output } },
+              {
+                guard: { type: 'isRight', params: output },
+                target: 'Shown',
+                actions: { type: 'storeList', params: output },
+              },
               { target: 'Failed', actions: { type: 'storeListMessage', params: output } },
             ],
             onError: { target: 'Failed', actions: 'showListDefect' },
@@ -72,7 +76,11 @@ export const beneficiariesMachine = beneficiariesSetup.createMachine({
           invoke: {
             src: 'loadTypes',
             onDone: [
-              { guard: { type: 'isRight', params: output }, target: 'Known', actions: { type: 'storeTypes', params: output } },
+              {
+                guard: { type: 'isRight', params: output },
+                target: 'Known',
+                actions: { type: 'storeTypes', params: output },
+              },
               { target: 'Unknown' },
             ],
             onError: 'Unknown',
@@ -114,7 +122,11 @@ export const beneficiariesMachine = beneficiariesSetup.createMachine({
             src: 'openForm',
             input: ({ context }) => ({ userName: context.userName, opened: context.opened }),
             onDone: [
-              { guard: { type: 'isRight', params: output }, target: 'Editing', actions: { type: 'openWith', params: output } },
+              {
+                guard: { type: 'isRight', params: output },
+                target: 'Editing',
+                actions: { type: 'openWith', params: output },
+              },
               { guard: { type: 'isMissing', params: output }, target: 'Missing' },
               { target: 'OpeningFailed', actions: { type: 'showFailure', params: output } },
             ],
@@ -179,7 +191,10 @@ export const beneficiariesMachine = beneficiariesSetup.createMachine({
                     target: 'Saving',
                     actions: { type: 'storeDocumentData', params: output },
                   },
-                  { target: '#beneficiaries.Form.Editing', actions: [{ type: 'showFailure', params: output }, restoreAddress] },
+                  {
+                    target: '#beneficiaries.Form.Editing',
+                    actions: [{ type: 'showFailure', params: output }, restoreAddress],
+                  },
                 ],
                 onError: { target: '#beneficiaries.Form.Editing', actions: ['showDefect', restoreAddress] },
               },
@@ -198,7 +213,10 @@ export const beneficiariesMachine = beneficiariesSetup.createMachine({
                     // The server's shares may be newer than the list.
                     actions: [{ type: 'showFailure', params: output }, restoreAddress, raise({ type: 'list-changed' })],
                   },
-                  { target: '#beneficiaries.Form.Editing', actions: [{ type: 'showFailure', params: output }, restoreAddress] },
+                  {
+                    target: '#beneficiaries.Form.Editing',
+                    actions: [{ type: 'showFailure', params: output }, restoreAddress],
+                  },
                 ],
                 onError: { target: '#beneficiaries.Form.Editing', actions: ['showDefect', restoreAddress] },
               },

@@ -15,7 +15,8 @@ import type { BeneficiariesContext } from './setup'
 type Here = { readonly context: BeneficiariesContext }
 type Submitted = Here & { readonly event: Extract<BeneficiariesEvent, { readonly type: 'submit-beneficiary' }> }
 
-const editedId = ({ opened }: BeneficiariesContext): Id | undefined => (opened.id === undefined ? undefined : id(opened.id))
+const editedId = ({ opened }: BeneficiariesContext): Id | undefined =>
+  opened.id === undefined ? undefined : id(opened.id)
 
 /** The shares of the other beneficiaries, as far as the list is known. */
 export const otherShares = (context: BeneficiariesContext): readonly Percentage[] =>
@@ -25,7 +26,9 @@ export const otherShares = (context: BeneficiariesContext): readonly Percentage[
 export const brokenRules = ({ context, event }: Submitted): readonly FieldFailure[] => {
   const others = otherShares(context)
   return fieldFailuresOf(
-    context.opened.adding ? parseNewBeneficiary(others, context.today)(event.form) : parseBeneficiary(others)(event.form),
+    context.opened.adding
+      ? parseNewBeneficiary(others, context.today)(event.form)
+      : parseBeneficiary(others)(event.form),
   )
 }
 
@@ -36,7 +39,10 @@ export const brokenRules = ({ context, event }: Submitted): readonly FieldFailur
 const noOtherShares: readonly Percentage[] = []
 
 export const documentFile = ({ context: { form, today } }: Here): Parsed<ChosenFile> =>
-  pipe(parseDocument(today)(form), map(({ file }) => file))
+  pipe(
+    parseDocument(today)(form),
+    map(({ file }) => file),
+  )
 
 export const saveRequest = ({ context }: Here): Parsed<Save> => {
   const { form, today, documentData } = context
@@ -46,7 +52,10 @@ export const saveRequest = ({ context }: Here): Parsed<Save> => {
         parseNewBeneficiary(noOtherShares, today)(form),
         map(({ details, document }) => ({ id: edited, details, document: documentUpload(document, documentData) })),
       )
-    : pipe(parseBeneficiary(noOtherShares)(form), map((details) => ({ id: edited, details })))
+    : pipe(
+        parseBeneficiary(noOtherShares)(form),
+        map((details) => ({ id: edited, details })),
+      )
 }
 
 export const lookUpRequest = ({ context }: Here): Parsed<LookUp> =>

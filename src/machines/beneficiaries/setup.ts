@@ -1,7 +1,11 @@
 import { isLeft, isRight } from 'fp-ts/Either'
 import { assign, fromCallback, setup } from 'xstate'
 import type { Beneficiaries, Beneficiary, RelationshipType } from '../../domain/beneficiary/beneficiary'
-import { emptyBeneficiary, type BeneficiaryDetails, type NewBeneficiaryForm } from '../../domain/beneficiary/beneficiary-form'
+import {
+  emptyBeneficiary,
+  type BeneficiaryDetails,
+  type NewBeneficiaryForm,
+} from '../../domain/beneficiary/beneficiary-form'
 import { beneficiaryMessages, beneficiaryLabels } from '../../domain/beneficiary/messages'
 import { emptyDocument, type DocumentUpload } from '../../domain/kyc/document'
 import { documentMessages } from '../../domain/kyc/messages'
@@ -111,7 +115,9 @@ export const beneficiariesSetup = setup({
     fillIn: assign((_, form: NewBeneficiaryForm) => ({ form })),
     clearForm: assign({ form: emptyForm, opened: noFormOpen, errors: noErrors }),
     clearErrors: assign({ errors: noErrors }),
-    storeDocumentData: assign((_, outcome: Outcome<string>) => (isRight(outcome) ? { documentData: outcome.right } : {})),
+    storeDocumentData: assign((_, outcome: Outcome<string>) =>
+      isRight(outcome) ? { documentData: outcome.right } : {},
+    ),
     clearDocumentData: assign({ documentData: '' }),
     showFields: assign((_, fields: readonly FieldFailure[]) => ({ errors: errorsOfFields(fields) })),
     showFailure: assign((_, outcome: Outcome<unknown>) => ({ errors: saveFailure(outcome) })),

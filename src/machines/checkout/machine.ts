@@ -22,7 +22,10 @@ export const checkoutMachine = setup({
   types: {
     context: {} as CheckoutContext,
     input: {} as CheckoutInput,
-    events: {} as { readonly type: 'proceed-to-pay' } | { readonly type: 'go-to-shop' } | { readonly type: 'get-new-quote' },
+    events: {} as
+      | { readonly type: 'proceed-to-pay' }
+      | { readonly type: 'go-to-shop' }
+      | { readonly type: 'get-new-quote' },
   },
   actors: { fetchWidgetToken: unimplemented<Outcome<string>, Id | undefined>() },
   delays: { redirect: PAYMENT_REDIRECT_MS },
@@ -44,7 +47,11 @@ export const checkoutMachine = setup({
   states: {
     Opening: {
       description: 'The stored quote is checked.',
-      always: [{ guard: 'hasNoQuote', target: 'WithoutQuote' }, { guard: 'hasEnded', target: 'Ended' }, { target: 'Confirming' }],
+      always: [
+        { guard: 'hasNoQuote', target: 'WithoutQuote' },
+        { guard: 'hasEnded', target: 'Ended' },
+        { target: 'Confirming' },
+      ],
     },
     WithoutQuote: {
       description: 'There is nothing to pay; the page links to the shop.',

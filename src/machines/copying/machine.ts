@@ -41,7 +41,10 @@ export const copyingMachine = setup({
           },
           { target: 'Waiting', actions: { type: 'notify', params: () => errorNotice(failureMessages.notCopied) } },
         ],
-        onError: { target: 'Waiting', actions: { type: 'notify', params: () => errorNotice(failureMessages.notCopied) } },
+        onError: {
+          target: 'Waiting',
+          actions: { type: 'notify', params: () => errorNotice(failureMessages.notCopied) },
+        },
       },
     },
     Copied: {

@@ -41,7 +41,10 @@ export const makeHomeImplementations = (ports: HomePorts): Parameters<HomeMachin
           'isPaid',
           paid === undefined
             ? TE.right(false)
-            : pipe(ports.payment.state(paid, call), TE.map((state) => state === 'paid')),
+            : pipe(
+                ports.payment.state(paid, call),
+                TE.map((state) => state === 'paid'),
+              ),
         ),
       ),
     ),

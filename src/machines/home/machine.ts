@@ -66,7 +66,11 @@ export const homeMachine = setup({
         src: 'readHoldings',
         input: ({ context }) => context.paid,
         onDone: [
-          { guard: { type: 'isRight', params: output }, target: 'Deciding', actions: { type: 'storeHoldings', params: output } },
+          {
+            guard: { type: 'isRight', params: output },
+            target: 'Deciding',
+            actions: { type: 'storeHoldings', params: output },
+          },
           { target: 'Failed' },
         ],
         onError: 'Failed',
@@ -74,10 +78,7 @@ export const homeMachine = setup({
     },
     Deciding: {
       description: 'A paid order may wait for its policy.',
-      always: [
-        { guard: 'awaitsPolicy', target: 'Awaiting' },
-        { target: 'Shown' },
-      ],
+      always: [{ guard: 'awaitsPolicy', target: 'Awaiting' }, { target: 'Shown' }],
     },
     Awaiting: {
       description: 'The payment is being recorded.',
@@ -85,7 +86,8 @@ export const homeMachine = setup({
       after: { nextRead: 'Reading' },
     },
     Unconfirmed: {
-      description: 'The policy of a paid order has not appeared; the customer, or the connection once it is back, looks again.',
+      description:
+        'The policy of a paid order has not appeared; the customer, or the connection once it is back, looks again.',
       invoke: { src: 'watchConnection' },
       on: { 'try-again': { target: 'Reading', actions: 'resetReads' } },
     },

@@ -19,7 +19,9 @@ export const makeKeptImplementations = ({
   connectivity,
 }: KeptPorts): Parameters<KeptMachine['provide']>[0] => ({
   actors: {
-    askServer: fromPromise<AskServer['output'], AskServer['input']>(({ signal }) => reachability.isServerThere({ signal })),
+    askServer: fromPromise<AskServer['output'], AskServer['input']>(({ signal }) =>
+      reachability.isServerThere({ signal }),
+    ),
     read: fromPromise<ReadKept['output'], ReadKept['input']>(({ input: { owner } }) => policies.read(owner)()),
     remove: fromPromise<RemoveOne['output'], RemoveOne['input']>(({ input }) => policies.remove(input)()),
     watchConnection: tryAgainWhenOnline<KeptEvent>(connectivity),

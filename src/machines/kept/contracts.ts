@@ -5,7 +5,10 @@ import type { KeepFailure, KeptPolicy } from '../../domain/policy/kept-policy'
 export type AskServer = { input: void; output: boolean }
 
 /** What is kept on the device for this customer. */
-export type ReadKept = { input: { readonly owner: string | undefined }; output: Either<KeepFailure, readonly KeptPolicy[]> }
+export type ReadKept = {
+  input: { readonly owner: string | undefined }
+  output: Either<KeepFailure, readonly KeptPolicy[]>
+}
 
 /** Removes one of the kept policies. */
 export type RemoveOne = {

@@ -49,10 +49,7 @@ export const saved = kycSetup.createStateConfig({
       { guard: 'isRejected', target: 'Opening', actions: 'endRejection' },
       {
         target: 'Routing',
-        actions: [
-          'takeNextStep',
-          { type: 'go', params: ({ context }) => ({ screen: 'kyc', step: context.step }) },
-        ],
+        actions: ['takeNextStep', { type: 'go', params: ({ context }) => ({ screen: 'kyc', step: context.step }) }],
       },
     ],
   },

@@ -1,5 +1,10 @@
 import { kycSaved } from '../../domain/kyc/messages'
-import { emptyBankAccount, type AccountCheck, type BankAccount, type BankAccountForm } from '../../domain/kyc/bank-account'
+import {
+  emptyBankAccount,
+  type AccountCheck,
+  type BankAccount,
+  type BankAccountForm,
+} from '../../domain/kyc/bank-account'
 import { emptyBvn, type BvnForm } from '../../domain/kyc/bvn'
 import { emptyDocument, type DocumentForm, type DocumentUpload } from '../../domain/kyc/document'
 import { initialEmployer, type Employer } from '../../domain/kyc/employer'

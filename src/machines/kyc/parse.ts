@@ -23,7 +23,11 @@ const parsers = ({ ruleSet, today, customer, banks, questions }: KycContext) => 
 type KycValues = { readonly [Part in KycPart]: ValueOf<ReturnType<typeof parsers>[Part]> }
 type Parsers = { readonly [Part in KycPart]: (form: KycForms[Part]) => Parsed<KycValues[Part]> }
 
-const parse = <Part extends KycPart>(context: KycContext, part: Part, form: KycForms[Part]): Parsed<KycValues[Part]> => {
+const parse = <Part extends KycPart>(
+  context: KycContext,
+  part: Part,
+  form: KycForms[Part],
+): Parsed<KycValues[Part]> => {
   const all: Parsers = parsers(context)
   return all[part](form)
 }

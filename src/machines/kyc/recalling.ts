@@ -9,7 +9,11 @@ export const recalling = kycSetup.createStateConfig({
     src: 'recallRecord',
     input: ({ context }) => context.step,
     onDone: [
-      { guard: { type: 'isShown', params: output }, target: 'Recalled', actions: { type: 'storeRecord', params: output } },
+      {
+        guard: { type: 'isShown', params: output },
+        target: 'Recalled',
+        actions: { type: 'storeRecord', params: output },
+      },
       {
         guard: { type: 'isRight', params: output },
         target: 'Routing',

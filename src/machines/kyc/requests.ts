@@ -28,11 +28,20 @@ export const bankAccountRequest = ({ context }: Here): Parsed<BankAccount> =>
     })),
   )
 
-export const bvnRequest = flow(valueOf('bvn'), map(({ bvn }) => bvn))
+export const bvnRequest = flow(
+  valueOf('bvn'),
+  map(({ bvn }) => bvn),
+)
 
-export const documentFile = flow(valueOf('document'), map(({ file }) => file))
+export const documentFile = flow(
+  valueOf('document'),
+  map(({ file }) => file),
+)
 
-export const documentRequest = ({ context }: Here, onProgress: DocumentSending['onProgress']): Parsed<DocumentSending> =>
+export const documentRequest = (
+  { context }: Here,
+  onProgress: DocumentSending['onProgress'],
+): Parsed<DocumentSending> =>
   pipe(
     valueOf('document')({ context }),
     map((document) => ({ document: documentUpload(document, context.documentData), onProgress })),

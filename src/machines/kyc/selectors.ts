@@ -27,7 +27,16 @@ export type KycView =
   | 'pending-review'
   | 'approved'
 
-const views = ['user-details', 'bank-account', 'bvn', 'employer', 'medical', 'document', 'pending-review', 'approved'] as const
+const views = [
+  'user-details',
+  'bank-account',
+  'bvn',
+  'employer',
+  'medical',
+  'document',
+  'pending-review',
+  'approved',
+] as const
 
 export const view = (snapshot: Snapshot): KycView => {
   if (snapshot.hasTag('loading')) return 'loading'
@@ -53,7 +62,9 @@ export const record = (snapshot: Snapshot) => snapshot.context.record
 export const rejection = (snapshot: Snapshot) => (snapshot.matches('Saved') ? undefined : rejectionAt(snapshot.context))
 /** What a review rejected and was not sent again yet. */
 export const toFix = (snapshot: Snapshot): readonly ThingToFix[] =>
-  thingsToFix(snapshot.context.sections).filter(({ step }) => !snapshot.matches('Saved') || step !== snapshot.context.step)
+  thingsToFix(snapshot.context.sections).filter(
+    ({ step }) => !snapshot.matches('Saved') || step !== snapshot.context.step,
+  )
 /** The server returned no status that the wizard knows, so it opened at its first step. */
 export const isStatusUnknown = ({ context }: Snapshot): boolean =>
   context.step === 1 && context.reached === 1 && !isKnownStatus(context.customer.kycStatus)

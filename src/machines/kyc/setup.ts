@@ -4,7 +4,14 @@ import type { Customer } from '../../domain/customer/customer'
 import type { AccountFinding, Bank, BankAccountForm, LookedUpAccount } from '../../domain/kyc/bank-account'
 import type { ChosenFile } from '../../domain/kyc/document'
 import { isSaved, type SavedRecord } from '../../domain/kyc/saved-record'
-import { fieldOfStep, rejectionOf, sentAgain, thingsToFix, type KycSection, type Rejection } from '../../domain/kyc/sections'
+import {
+  fieldOfStep,
+  rejectionOf,
+  sentAgain,
+  thingsToFix,
+  type KycSection,
+  type Rejection,
+} from '../../domain/kyc/sections'
 import { ageMessage, documentMessages, fileErrorMessages } from '../../domain/kyc/messages'
 import { openingStep, type KycStep } from '../../domain/kyc/status'
 import type { UserDetails } from '../../domain/kyc/user-details'
@@ -203,10 +210,7 @@ export const kycSetup = setup({
     isAt: ({ context }, { step }: { readonly step: KycStep }) => context.step === step,
     isRejected: ({ context }) => rejectionAt(context) !== undefined,
     /** Saved before, or rejected by a review: the server has a record of it. */
-    isToBeRecalled: ({ context }) =>
-      !context.isFormOpen &&
-      context.step <= parts.length &&
-      isSavedStep(context),
+    isToBeRecalled: ({ context }) => !context.isFormOpen && context.step <= parts.length && isSavedStep(context),
     /** A saved step is shown read-only, unless it is to be corrected. */
     isShown: ({ context }, outcome: Outcome<SavedRecord>) =>
       isRight(outcome) && isSaved(outcome.right) && rejectionAt(context) === undefined,

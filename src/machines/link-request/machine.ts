@@ -41,7 +41,9 @@ export const linkRequestMachine = setup({
   actions: {
     ...effects,
     storeForm: assign((_, form: LinkRequestForm) => ({ form, errors: noErrors })),
-    showFields: assign((_, form: LinkRequestForm) => ({ errors: errorsOfFields(fieldFailuresOf(parseLinkRequest(form))) })),
+    showFields: assign((_, form: LinkRequestForm) => ({
+      errors: errorsOfFields(fieldFailuresOf(parseLinkRequest(form))),
+    })),
     showFailure: assign((_, outcome: Outcome<void>) => ({ errors: errorsOfCall(failureFrom(outcome)) })),
     showDefect: assign({ errors: errorsOfCall(defect) }),
   },

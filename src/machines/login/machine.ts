@@ -31,7 +31,13 @@ type LoginContext = {
 const fieldNames = namedBy({ userNameOrEmailAddress: 'email', password: 'password' })
 /** The e-mail address in a form, if it has one. */
 const addressIn = (form: LogInForm): string | undefined =>
-  pipe(parseLogIn(form), match(() => undefined, ({ email }) => email))
+  pipe(
+    parseLogIn(form),
+    match(
+      () => undefined,
+      ({ email }) => email,
+    ),
+  )
 const failureFrom = (outcome: Outcome<void>) =>
   fieldNames(isLeft(outcome) ? authenticationFailureOf(outcome.left) : defect)
 const linkFailureFrom = (outcome: Outcome<void>) => (isLeft(outcome) ? authenticationFailureOf(outcome.left) : defect)

@@ -40,7 +40,11 @@ export const overviewMachine = setup({
       invoke: {
         src: 'readRuleSet',
         onDone: [
-          { guard: { type: 'isRight', params: output }, target: 'Shown', actions: { type: 'storeRuleSet', params: output } },
+          {
+            guard: { type: 'isRight', params: output },
+            target: 'Shown',
+            actions: { type: 'storeRuleSet', params: output },
+          },
           { target: 'Failed', actions: { type: 'storeMessage', params: output } },
         ],
         onError: { target: 'Failed', actions: 'showDefect' },

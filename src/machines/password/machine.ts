@@ -1,6 +1,12 @@
 import { isLeft, isRight } from 'fp-ts/Either'
 import { assign, setup } from 'xstate'
-import { authenticationFailureOf, namedBy, plainFailure, type Failure, type FieldsByMember } from '../../domain/failure/failure'
+import {
+  authenticationFailureOf,
+  namedBy,
+  plainFailure,
+  type Failure,
+  type FieldsByMember,
+} from '../../domain/failure/failure'
 import { passwordChangeMessages } from '../../domain/session/account-messages'
 import { resetMessages } from '../../domain/session/messages'
 import { parsePasswordChange, type PasswordChange, type PasswordChangeForm } from '../../domain/session/password'
@@ -12,7 +18,10 @@ import type { ChangePassword } from './contracts'
 
 type PasswordEvent = { readonly type: 'submit-password'; readonly form: PasswordChangeForm }
 
-const fields: FieldsByMember<PasswordChange, PasswordChangeForm> = { currentPassword: 'password', newPassword: 'newPassword' }
+const fields: FieldsByMember<PasswordChange, PasswordChangeForm> = {
+  currentPassword: 'password',
+  newPassword: 'newPassword',
+}
 
 /** No call says which password the customer has: after a write without an answer the next attempt does. */
 const failureFrom = (outcome: Outcome<void>): Failure => {

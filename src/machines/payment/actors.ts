@@ -38,13 +38,15 @@ export const makePaymentImplementations = (ports: PaymentPorts): Parameters<Paym
       const renewToken = async () =>
         toUndefined(fromEither(await ports.payment.widgetToken(payment.quoteId, { signal: closed.signal })()))
       const open = (accessToken: string) => {
-        if (!closed.signal.aborted) close = ports.widget.open(slot, { ...payment, accessToken }, { hear: sendBack, renewToken })
+        if (!closed.signal.aborted)
+          close = ports.widget.open(slot, { ...payment, accessToken }, { hear: sendBack, renewToken })
       }
       // Checkout's token is gone after a reload; the session's is for a server that gives none.
       if (ports.quoteStore.payment()?.accessToken === payment.accessToken) open(payment.accessToken)
-      else void renewToken().then((token = payment.accessToken) => {
-        open(token)
-      })
+      else
+        void renewToken().then((token = payment.accessToken) => {
+          open(token)
+        })
       return () => {
         closed.abort()
         close()
@@ -64,7 +66,8 @@ export const makePaymentImplementations = (ports: PaymentPorts): Parameters<Paym
       if (quoteId !== undefined) ports.quoteStore.forget(quoteId)
     },
     storePaidOrder: (_, quote) => {
-      if (quote?.quoteNo !== undefined) ports.quoteStore.savePaidOrder({ quoteId: quote.quoteId, quoteNo: quote.quoteNo })
+      if (quote?.quoteNo !== undefined)
+        ports.quoteStore.savePaidOrder({ quoteId: quote.quoteId, quoteNo: quote.quoteNo })
     },
     storeAttempt: (_, quoteId) => {
       if (quoteId !== undefined) ports.quoteStore.saveOpenAttempt(quoteId)

@@ -77,7 +77,9 @@ export const paymentMachine = paymentSetup.createMachine({
       states: {
         FindingSlot: {
           description: 'The page provides the slot for the widget.',
-          on: { 'offer-slot': { target: 'Mounting', actions: { type: 'takeSlot', params: ({ event }) => event.slot } } },
+          on: {
+            'offer-slot': { target: 'Mounting', actions: { type: 'takeSlot', params: ({ event }) => event.slot } },
+          },
         },
         Mounting: {
           description: 'The slot is available; the widget is mounted a moment later.',
@@ -87,14 +89,16 @@ export const paymentMachine = paymentSetup.createMachine({
       },
     },
     Ended: {
-      description: 'Nothing was paid, and the quote is too old to be paid; the page offers a new one (requirement LIFE-04).',
+      description:
+        'Nothing was paid, and the quote is too old to be paid; the page offers a new one (requirement LIFE-04).',
       on: {
         'get-new-quote': { actions: { type: 'go', params: ({ context }) => newQuotePlace(context.quote) } },
         'quote-changed': { target: 'Checking', actions: { type: 'takeOtherTab', params: ({ event }) => event } },
       },
     },
     NotReady: {
-      description: 'The widget never became ready, so it cannot have taken a payment; the customer, or the connection once it is back, retries.',
+      description:
+        'The widget never became ready, so it cannot have taken a payment; the customer, or the connection once it is back, retries.',
       on: {
         'try-again': 'Checking',
         'quote-changed': { target: 'Checking', actions: { type: 'takeOtherTab', params: ({ event }) => event } },
@@ -109,7 +113,8 @@ export const paymentMachine = paymentSetup.createMachine({
       },
     },
     NotArrived: {
-      description: 'A payment may have been sent, and the last of a whole round of answers is unpaid: the customer may check or pay again.',
+      description:
+        'A payment may have been sent, and the last of a whole round of answers is unpaid: the customer may check or pay again.',
       on: {
         pay: { target: 'Checking', actions: ['endAttempt', { type: 'removeAttempt', params: quoteId }] },
         'try-again': 'Checking',
@@ -117,7 +122,8 @@ export const paymentMachine = paymentSetup.createMachine({
       },
     },
     Unclear: {
-      description: 'The state is still unknown; the customer, or the connection once it is back, checks again, but nobody can pay again.',
+      description:
+        'The state is still unknown; the customer, or the connection once it is back, checks again, but nobody can pay again.',
       on: {
         'try-again': { target: 'Checking', actions: 'clearReport' },
         'quote-changed': { target: 'Checking', actions: { type: 'takeOtherTab', params: ({ event }) => event } },

@@ -3,8 +3,14 @@ import { paymentSetup, quoteId } from './setup'
 
 /** What ends the use of a widget that was ready. Without its word that nothing was sent, the attempt is open. */
 const outcomes = {
-  'receipt-sent': { target: '#payment.Checking', actions: ['storeReceipt', 'openAttempt', { type: 'storeAttempt', params: quoteId }] },
-  'mandate-completed': { target: '#payment.Checking', actions: ['storeMandate', 'openAttempt', { type: 'storeAttempt', params: quoteId }] },
+  'receipt-sent': {
+    target: '#payment.Checking',
+    actions: ['storeReceipt', 'openAttempt', { type: 'storeAttempt', params: quoteId }],
+  },
+  'mandate-completed': {
+    target: '#payment.Checking',
+    actions: ['storeMandate', 'openAttempt', { type: 'storeAttempt', params: quoteId }],
+  },
   'widget-closed': { target: '#payment.Checking', actions: ['openAttempt', { type: 'storeAttempt', params: quoteId }] },
   'widget-ready': { target: '#payment.Checking', actions: ['openAttempt', { type: 'storeAttempt', params: quoteId }] },
 } as const

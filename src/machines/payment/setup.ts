@@ -1,6 +1,11 @@
 import { isRight } from 'fp-ts/Either'
 import { assign, fromCallback, setup } from 'xstate'
-import { CHECK_GAPS_MS, WIDGET_READY_WITHIN_MS, type PaymentState, type WidgetPayment } from '../../domain/payment/payment'
+import {
+  CHECK_GAPS_MS,
+  WIDGET_READY_WITHIN_MS,
+  type PaymentState,
+  type WidgetPayment,
+} from '../../domain/payment/payment'
 import { hasEnded, type ClientQuote } from '../../domain/quote/quote'
 import { WIDGET_EVENTS_HOOKED_AFTER_MS } from '../../domain/rules/constants'
 import type { CalendarDate } from '../../domain/values/calendar-date'
@@ -82,7 +87,8 @@ export const paymentSetup = setup({
     isMandated: says('mandated'),
     hasChecksLeft: ({ context }) => context.checks <= CHECK_GAPS_MS.length,
     /** After an attempt that may be open, only its outcome counts. */
-    hasEnded: ({ context: { quote, today, attempt } }) => attempt === 'none' && quote !== undefined && hasEnded(quote, today),
+    hasEnded: ({ context: { quote, today, attempt } }) =>
+      attempt === 'none' && quote !== undefined && hasEnded(quote, today),
     hasNoAttempt: ({ context }) => context.attempt === 'none',
     hasCancelled: ({ context }) => context.attempt === 'cancelled',
     hasReportedNothing: ({ context }) => context.reported === 'nothing',

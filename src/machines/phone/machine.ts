@@ -30,7 +30,8 @@ type PhoneContext = {
 }
 
 const fields: FieldsByMember<SentCode, PhoneForm & CodeForm> = { phoneNumber: 'number', code: 'digit1' }
-const failureFrom = (outcome: Outcome<void>) => namedBy(fields)(isLeft(outcome) ? authenticationFailureOf(outcome.left) : defect)
+const failureFrom = (outcome: Outcome<void>) =>
+  namedBy(fields)(isLeft(outcome) ? authenticationFailureOf(outcome.left) : defect)
 
 /**
  * Verifying a phone number: the number is validated and a code sent to it, then the typed code is validated and sent
@@ -179,7 +180,8 @@ export const phoneMachine = setup({
       tags: 'busy',
       invoke: {
         src: 'verifyCode',
-        input: ({ context: { phone, code } }) => sequenceS(Apply)({ phoneNumber: parsePhone(phone), code: parseCode(code) }),
+        input: ({ context: { phone, code } }) =>
+          sequenceS(Apply)({ phoneNumber: parsePhone(phone), code: parseCode(code) }),
         onDone: [
           {
             guard: { type: 'isValid', params: ({ event }) => event.output },

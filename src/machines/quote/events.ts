@@ -4,7 +4,9 @@ import type { MotorForm } from '../../domain/quote/motor'
 import type { Id } from '../../domain/values/id'
 
 /** What the customer has typed so far in one form; it is stored as a draft. */
-export type Typed = { readonly [Kind in QuoteKind]: { readonly kind: Kind; readonly form: QuoteForms[Kind] } }[QuoteKind]
+export type Typed = {
+  readonly [Kind in QuoteKind]: { readonly kind: Kind; readonly form: QuoteForms[Kind] }
+}[QuoteKind]
 
 export type QuoteEvent =
   | { readonly type: 'choose-category'; readonly category: Id }

@@ -71,7 +71,11 @@ export const quoteMachine = quoteSetup.createMachine({
               { type: 'goInstead', params: ({ context }) => ({ screen: 'shop', ...placeIn(context) }) },
             ],
           },
-          { guard: { type: 'isRight', params: output }, target: 'Routing', actions: { type: 'openWith', params: output } },
+          {
+            guard: { type: 'isRight', params: output },
+            target: 'Routing',
+            actions: { type: 'openWith', params: output },
+          },
           { target: 'Closed', actions: { type: 'showFailure', params: output } },
         ],
         onError: { target: 'Closed', actions: 'showDefect' },
@@ -177,7 +181,10 @@ export type QuoteMachine = typeof quoteMachine
 
 /** The top-level states of a value: `'Motor'` of `{ Motor: 'Editing' }`. */
 type TopStates<Value> = Value extends string ? Value : keyof Value
-type Missing = Exclude<Capitalize<QuoteKind>, TopStates<StateValueFrom<QuoteMachine>> & (typeof toForms)[number]['target']>
+type Missing = Exclude<
+  Capitalize<QuoteKind>,
+  TopStates<StateValueFrom<QuoteMachine>> & (typeof toForms)[number]['target']
+>
 
 /** A kind of cover without a state, or without a transition to it, does not compile; the error names it. */
 const _everyKindIsCovered: [Missing] extends [never] ? true : Missing = true

@@ -19,7 +19,13 @@ export const resumeAppliances = (drafts: DraftStore, userName: string): Applianc
 }
 
 /** Stores the form of a renewal as the draft of its kind, in place of what was typed before (requirement COVER-09). */
-export const storeRenewal = (drafts: DraftStore, userName: string, kind: QuoteKind, { items, ...form }: Draft): void => {
+export const storeRenewal = (
+  drafts: DraftStore,
+  userName: string,
+  kind: QuoteKind,
+  { items, ...form }: Draft,
+): void => {
   drafts.save(userName, `${kind}-quote`, draftOf(`${kind}-quote`, form), 'now')
-  if (kind === 'home') drafts.save(userName, 'home-appliances', draftOf('home-appliances', { items: items ?? [] }), 'now')
+  if (kind === 'home')
+    drafts.save(userName, 'home-appliances', draftOf('home-appliances', { items: items ?? [] }), 'now')
 }

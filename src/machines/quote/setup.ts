@@ -13,7 +13,16 @@ import { unimplemented, type Outcome } from '../core/actors'
 import { effects } from '../core/effects'
 import { defect, noErrors, errorsOfCall, errorsOfFields } from '../core/form'
 import { refusalOf, isAboveCap } from './appliance-answer'
-import { chosenMake, noAppliances, noRefusal, requestedCategory, requestedKind, requestedProduct, type QuoteContext, type ShopLocation } from './context'
+import {
+  chosenMake,
+  noAppliances,
+  noRefusal,
+  requestedCategory,
+  requestedKind,
+  requestedProduct,
+  type QuoteContext,
+  type ShopLocation,
+} from './context'
 import type { OpenShop, QuoteActors, Shop } from './contracts'
 import type { QuoteEvent, Typed } from './events'
 import { formsWith, type parsed } from './request'
@@ -28,7 +37,8 @@ export type Draft = {
 
 type Parsed = ReturnType<typeof parsed>
 
-const differs = (one: ShopLocation, other: ShopLocation) => one.category !== other.category || one.product !== other.product
+const differs = (one: ShopLocation, other: ShopLocation) =>
+  one.category !== other.category || one.product !== other.product
 
 /** The types, actors, actions and guards of the shop; `machine.ts` has the states. */
 export const quoteSetup = setup({

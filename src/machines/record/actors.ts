@@ -36,9 +36,7 @@ const withRecord = (screen: RecordScreen, here: Destination | undefined, id: str
 /** Reads the record by the text of its id; there is none without one. */
 const reading = <Record>(byId: PortFunction<Id, Record>) =>
   fromPromise<Outcome<Record>, { readonly id: string | undefined }>(({ input: { id }, signal }) =>
-    id === undefined
-      ? Promise.resolve(E.left({ _tag: 'NotFound', answer: undefined }))
-      : byId(toId(id), { signal })(),
+    id === undefined ? Promise.resolve(E.left({ _tag: 'NotFound', answer: undefined })) : byId(toId(id), { signal })(),
   )
 
 /** Implements a record's actors and actions with the ports. */

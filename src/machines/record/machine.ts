@@ -99,7 +99,10 @@ export const makeRecordMachine = <Record>(machineId: string, isAwaited: (record:
         description: 'The record is shown.',
         initial: 'Fresh',
         states: {
-          Fresh: { description: 'The record is up to date, for a shorter time while it waits for somebody else.', after: { staleAfter: 'Renewing' } },
+          Fresh: {
+            description: 'The record is up to date, for a shorter time while it waits for somebody else.',
+            after: { staleAfter: 'Renewing' },
+          },
           Renewing: {
             description: 'The record is being reloaded in the background; a failure changes nothing.',
             invoke: {

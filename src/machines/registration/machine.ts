@@ -33,7 +33,12 @@ const fields: FieldsByMember<Registration, SignUpForm> = {
 }
 
 const mentionsTakenUserName = (message: string): boolean =>
-  /\b(taken|exists|in use)\b/i.test(message.split(/user ?name/i).slice(1).join())
+  /\b(taken|exists|in use)\b/i.test(
+    message
+      .split(/user ?name/i)
+      .slice(1)
+      .join(),
+  )
 
 /** A stock server reports a taken user name in its message only, without naming a field. */
 const userNameTaken = (failure: Failure): Failure => ({
@@ -136,7 +141,11 @@ export const registrationMachine = setup({
       tags: 'settled',
       invoke: {
         src: 'requestActivationLink',
-        input: ({ context }) => pipe(parseSignUp(context.form), map(({ emailAddress }) => emailAddress)),
+        input: ({ context }) =>
+          pipe(
+            parseSignUp(context.form),
+            map(({ emailAddress }) => emailAddress),
+          ),
         // Whatever the outcome: the next page can request another link.
         onError: { actions: [] },
       },

@@ -91,7 +91,12 @@ export const resetMachine = setup({
   },
 }).createMachine({
   id: 'reset',
-  context: ({ input }) => ({ link: input.link, form: { password: '', confirmpassword: '' }, errors: noErrors, isRefused: false }),
+  context: ({ input }) => ({
+    link: input.link,
+    form: { password: '', confirmpassword: '' },
+    errors: noErrors,
+    isRefused: false,
+  }),
   invoke: { src: 'watchLink' },
   initial: 'Editing',
   states: {

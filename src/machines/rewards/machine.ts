@@ -65,7 +65,11 @@ export const rewardsMachine = setup({
           invoke: {
             src: 'loadCounts',
             onDone: [
-              { guard: { type: 'isRight', params: output }, target: 'Shown', actions: { type: 'storeCounts', params: output } },
+              {
+                guard: { type: 'isRight', params: output },
+                target: 'Shown',
+                actions: { type: 'storeCounts', params: output },
+              },
               { target: 'Failed', actions: { type: 'storeMessage', params: output } },
             ],
             onError: { target: 'Failed', actions: 'showDefect' },

@@ -19,10 +19,7 @@ type SessionContext = {
 
 /** Only an answer of the server may end a session, a failed connection must not (requirement AUTH-23). */
 const serverAnswered = (error: PortError): boolean =>
-  error._tag === 'Unauthorised' ||
-  error._tag === 'Forbidden' ||
-  error._tag === 'NotFound' ||
-  error._tag === 'Rejected'
+  error._tag === 'Unauthorised' || error._tag === 'Forbidden' || error._tag === 'NotFound' || error._tag === 'Rejected'
 
 const showSessionEnded = { type: 'notify', params: { kind: 'error', text: sessionMessages.ended } } as const
 

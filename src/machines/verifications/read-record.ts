@@ -22,19 +22,34 @@ export const makeReadRecord =
   (field, call) => {
     switch (field) {
       case 'User Info':
-        return pipe(session.currentCustomer(undefined, call), TE.map((customer) => ({ field, customer })))
+        return pipe(
+          session.currentCustomer(undefined, call),
+          TE.map((customer) => ({ field, customer })),
+        )
       case 'Account Info':
-        return pipe(orEmpty(verification.account(undefined, call), undefined), TE.map((account) => ({ field, account })))
+        return pipe(
+          orEmpty(verification.account(undefined, call), undefined),
+          TE.map((account) => ({ field, account })),
+        )
       case 'Bvn Info':
-        return pipe(orEmpty(verification.bvn(undefined, call), undefined), TE.map((bvn) => ({ field, bvn })))
+        return pipe(
+          orEmpty(verification.bvn(undefined, call), undefined),
+          TE.map((bvn) => ({ field, bvn })),
+        )
       case 'Employer Info':
         return pipe(
           orEmpty(verification.employer(undefined, call), undefined),
           TE.map((employer) => ({ field, employer })),
         )
       case 'Medical Info':
-        return pipe(orEmpty(verification.answers(undefined, call), []), TE.map((answers) => ({ field, answers })))
+        return pipe(
+          orEmpty(verification.answers(undefined, call), []),
+          TE.map((answers) => ({ field, answers })),
+        )
       case 'Identification Document':
-        return pipe(orEmpty(verification.documents(undefined, call), []), TE.map((documents) => ({ field, documents })))
+        return pipe(
+          orEmpty(verification.documents(undefined, call), []),
+          TE.map((documents) => ({ field, documents })),
+        )
     }
   }

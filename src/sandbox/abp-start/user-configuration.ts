@@ -7,7 +7,14 @@ import { bearerOf } from '../wire/register-calls'
 /** Lagos is one hour ahead of UTC all year. */
 const LAGOS_OFFSET_MS = 3_600_000
 
-const english = { name: 'en', displayName: 'English', icon: 'famfamfam-flags gb', isDefault: true, isDisabled: false, isRightToLeft: false }
+const english = {
+  name: 'en',
+  displayName: 'English',
+  icon: 'famfamfam-flags gb',
+  isDefault: true,
+  isDisabled: false,
+  isRightToLeft: false,
+}
 
 /** ABP's configuration of a user: one language, one tenant, and no feature, permission, menu or setting of its own. */
 const configurationFor = (userId: string | null) => ({

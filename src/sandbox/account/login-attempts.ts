@@ -59,7 +59,11 @@ const settleWrong = (db: Database) =>
 
 /** The statement that records a right password: without failures there is nothing to reset. */
 const settleRight = (db: Database) =>
-  db.update(loginAttempt).set(settled(sql`0`)).where(eq(loginAttempt.key, key)).returning({ failures: loginAttempt.failures })
+  db
+    .update(loginAttempt)
+    .set(settled(sql`0`))
+    .where(eq(loginAttempt.key, key))
+    .returning({ failures: loginAttempt.failures })
 
 /** Deletes the counts that are old, and those of names beyond the most, oldest first, except those being counted. */
 const deleteOld = (db: Database, mostNames: number, before: Date) => {
@@ -85,14 +89,19 @@ const deleteOld = (db: Database, mostNames: number, before: Date) => {
 
 const valuesAt = (time: Date) => ({ now: time.toISOString(), latest: latestLockEnd(time).toISOString() })
 
-export const makeLoginAttempts = (db: Database, bound = { mostNames: MOST_NAMES, failuresBetween: FAILURES_BETWEEN }): LoginAttempts => {
+export const makeLoginAttempts = (
+  db: Database,
+  bound = { mostNames: MOST_NAMES, failuresBetween: FAILURES_BETWEEN },
+): LoginAttempts => {
   let failures = 0
   const statements = () => ({
     lock: prepared(db, 'account lock', () =>
       db
         .select({ key: loginAttempt.key })
         .from(loginAttempt)
-        .where(and(eq(loginAttempt.key, key), gt(loginAttempt.lockedUntil, now), lte(loginAttempt.lockedUntil, latest))),
+        .where(
+          and(eq(loginAttempt.key, key), gt(loginAttempt.lockedUntil, now), lte(loginAttempt.lockedUntil, latest)),
+        ),
     ),
     right: prepared(db, 'right attempt', () => settleRight(db)),
     wrong: prepared(db, 'wrong attempt', () => settleWrong(db)),
@@ -103,7 +112,8 @@ export const makeLoginAttempts = (db: Database, bound = { mostNames: MOST_NAMES,
       const values = { key: of, ...valuesAt(time), lockedUntil: lockedUntil(time).toISOString() }
       if (isRight) return (await statements().right.execute(values))[0]?.failures ?? 0
       failures += 1
-      if (failures % bound.failuresBetween === 0) await deleteOld(db, bound.mostNames, new Date(time.getTime() - KEPT_MS))
+      if (failures % bound.failuresBetween === 0)
+        await deleteOld(db, bound.mostNames, new Date(time.getTime() - KEPT_MS))
       return (await statements().wrong.execute(values))[0]?.failures ?? 1
     },
   }

@@ -37,7 +37,8 @@ export const tryPassword = async (
   { place, record }: Visit,
 ): Promise<'right' | 'wrong' | 'locked'> => {
   const isKnown = await isKnownPlace(db, found?.id, place, clock.security())
-  const key = found === undefined ? countKeys.ofUnknown(name) : countKeys.ofCustomer(found.id, isKnown ? place : undefined)
+  const key =
+    found === undefined ? countKeys.ofUnknown(name) : countKeys.ofCustomer(found.id, isKnown ? place : undefined)
   const isLocked = await attempts.isLocked(key, clock.security())
   const fits = await passwordFits(isLocked ? undefined : found?.passwordHash, password, config.passwordHashing)
   const failures = await attempts.settle(key, fits, clock.security())
@@ -52,7 +53,12 @@ type LogIn = { readonly nameOrEmail: string; readonly password: string }
  * Tries a log-in. What was typed in this place, with an account or not, has a count of its own, which alone decides whether
  * the answer is “locked”: so nothing reveals which names exist or belong together.
  */
-const tryLogIn = async (deps: Counting, found: Customer | undefined, { nameOrEmail, password }: LogIn, visit: Visit) => {
+const tryLogIn = async (
+  deps: Counting,
+  found: Customer | undefined,
+  { nameOrEmail, password }: LogIn,
+  visit: Visit,
+) => {
   const { clock, countKeys, attempts } = deps
   const typed = countKeys.ofTyped(nameOrEmail, visit.place)
   if (await attempts.isLocked(typed, clock.security())) return 'locked'

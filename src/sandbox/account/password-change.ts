@@ -13,7 +13,10 @@ import type { SignedIn } from '../wire/handler'
 export const changePassword = (
   db: Database,
   { id, session, emailAddress, name, passwordHash: checked }: SignedIn,
-  { passwordHash, forgotten }: { readonly passwordHash: string; /** The address of a forgotten password. */ readonly forgotten: string },
+  {
+    passwordHash,
+    forgotten,
+  }: { readonly passwordHash: string; /** The address of a forgotten password. */ readonly forgotten: string },
   now: Date,
 ): Promise<boolean> =>
   transact(db, async (transaction) => {

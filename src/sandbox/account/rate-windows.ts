@@ -31,7 +31,13 @@ type Window = { readonly requests: number; readonly endsAt: Date }
  * Counts a request under a key, in the database for all processes. In a transaction, windows stay locked until its end:
  * the own one is waited for before any other is locked, so that concurrent requests cannot block each other.
  */
-const countIn = async (db: Database, key: string, { requests, milliseconds }: Limit, now: Date, pauses: boolean): Promise<Window> => {
+const countIn = async (
+  db: Database,
+  key: string,
+  { requests, milliseconds }: Limit,
+  now: Date,
+  pauses: boolean,
+): Promise<Window> => {
   const ends = new Date(now.getTime() + milliseconds)
   const over = sql`(${rateWindow.endsAt} <= ${now.toISOString()}::timestamptz
     or ${rateWindow.endsAt} > ${latestEnd(milliseconds, now).toISOString()}::timestamptz)`
@@ -54,7 +60,8 @@ const countIn = async (db: Database, key: string, { requests, milliseconds }: Li
 /** Counts a request. @throws TooManyError above the limit */
 export const countRequest = async (db: Database, key: string, limit: Limit, now: Date): Promise<void> => {
   const { requests, endsAt } = await countIn(db, key, limit, now, false)
-  if (requests > limit.requests) throw new TooManyError(Math.max(1, Math.ceil((endsAt.getTime() - now.getTime()) / 1000)))
+  if (requests > limit.requests)
+    throw new TooManyError(Math.max(1, Math.ceil((endsAt.getTime() - now.getTime()) / 1000)))
 }
 
 /**
@@ -68,7 +75,12 @@ export const countFailure = async (db: Database, key: string, limit: Limit, now:
 
 /** When the pause after too many failures ends; `undefined` without one. */
 export const pauseOf = async (db: Database, key: string, limit: Limit, now: Date): Promise<Date | undefined> => {
-  const isPaused = and(eq(rateWindow.key, key), gte(rateWindow.requests, limit.requests), gt(rateWindow.endsAt, now), lte(rateWindow.endsAt, latestEnd(limit.milliseconds, now)))
+  const isPaused = and(
+    eq(rateWindow.key, key),
+    gte(rateWindow.requests, limit.requests),
+    gt(rateWindow.endsAt, now),
+    lte(rateWindow.endsAt, latestEnd(limit.milliseconds, now)),
+  )
   const [row] = await db.select({ endsAt: rateWindow.endsAt }).from(rateWindow).where(isPaused)
   return row?.endsAt
 }

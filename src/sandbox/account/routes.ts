@@ -100,7 +100,8 @@ export const accountHandlers = (deps: Deps): Pick<Handlers, Names> => ({
       const opened = await insertCustomer(transaction, account, now)
       if (opened === null)
         throw new InvalidRequestError([violation('emailAddress', `Email '${account.emailAddress}' is already taken.`)])
-      if (body.referralCode !== undefined) await recordReferral(transaction, body.referralCode, opened, deps.clock.business())
+      if (body.referralCode !== undefined)
+        await recordReferral(transaction, body.referralCode, opened, deps.clock.business())
     })
     return { canLogin: false }
   },

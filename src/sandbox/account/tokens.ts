@@ -81,13 +81,20 @@ const holderOfToken = (db: Database) =>
  */
 const recordToken = (db: Database) =>
   prepared(db, 'record token', () => {
-    const isExpired = and(eq(accessToken.customerId, sql.placeholder('customerId')), lt(accessToken.expiresAt, sql.placeholder('now')))
-    const free = db.select({ id: accessToken.id }).from(accessToken).where(isExpired).for('update', { skipLocked: true })
-    const expired = db
-      .delete(accessToken)
-      .where(inArray(accessToken.id, free))
-      .returning({ id: accessToken.id })
-    const checked = and(eq(customer.id, sql.placeholder('customerId')), eq(customer.passwordHash, sql.placeholder('passwordHash')))
+    const isExpired = and(
+      eq(accessToken.customerId, sql.placeholder('customerId')),
+      lt(accessToken.expiresAt, sql.placeholder('now')),
+    )
+    const free = db
+      .select({ id: accessToken.id })
+      .from(accessToken)
+      .where(isExpired)
+      .for('update', { skipLocked: true })
+    const expired = db.delete(accessToken).where(inArray(accessToken.id, free)).returning({ id: accessToken.id })
+    const checked = and(
+      eq(customer.id, sql.placeholder('customerId')),
+      eq(customer.passwordHash, sql.placeholder('passwordHash')),
+    )
     const token = db
       .select({
         id: sql<string>`${sql.placeholder('id')}::uuid`.as('id'),
@@ -157,11 +164,16 @@ export const makeTokens = (db: Database, secret: Uint8Array, clock: () => Date):
       .sign(signingKey)
   }
   const isOpen = async (session: string) => {
-    const open = and(eq(accessToken.session, session), eq(accessToken.audience, 'api'), gt(accessToken.expiresAt, clock()))
+    const open = and(
+      eq(accessToken.session, session),
+      eq(accessToken.audience, 'api'),
+      gt(accessToken.expiresAt, clock()),
+    )
     return (await db.select({ id: accessToken.id }).from(accessToken).where(open).limit(1)).length > 0
   }
   return {
-    issue: (customer) => issue({ ...customer, session: randomUUID() }, { audience: 'api', quoteId: null }, TOKEN_LIFETIME),
+    issue: (customer) =>
+      issue({ ...customer, session: randomUUID() }, { audience: 'api', quoteId: null }, TOKEN_LIFETIME),
     issueForWidget: (customer, quoteId) => issue(customer, { audience: 'widget', quoteId }, WIDGET_TOKEN_LIFETIME),
     encrypt: (token) =>
       new CompactEncrypt(new TextEncoder().encode(token))

@@ -24,7 +24,10 @@ export type Outcome =
   | { readonly kind: 'missing' }
 
 const sumOfShares = async (db: Database, where: SQL | undefined): Promise<Percentage> => {
-  const [row] = await db.select({ total: sum(beneficiary.shareHundredths) }).from(beneficiary).where(where)
+  const [row] = await db
+    .select({ total: sum(beneficiary.shareHundredths) })
+    .from(beneficiary)
+    .where(where)
   return percentage(BigInt(row?.total ?? '0'))
 }
 
@@ -110,7 +113,8 @@ export const allBeneficiaries = (db: Database, customerId: string): Promise<Bene
 
 /** Whether the customer has a beneficiary. */
 export const hasBeneficiary = async (db: Database, customerId: string): Promise<boolean> =>
-  (await db.select({ id: beneficiary.id }).from(beneficiary).where(eq(beneficiary.customerId, customerId)).limit(1)).length > 0
+  (await db.select({ id: beneficiary.id }).from(beneficiary).where(eq(beneficiary.customerId, customerId)).limit(1))
+    .length > 0
 
 export const findBeneficiary = async (
   db: Database,

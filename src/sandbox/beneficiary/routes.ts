@@ -60,7 +60,9 @@ const idOf = (outcome: Outcome, asked: string | number): { id: number } => {
 export const beneficiaryRules = (deps: Deps): Rules => ({
   saveBeneficiary: ({ query, body }) => [
     ...beneficiaryViolations(body),
-    ...(query.id === undefined ? beneficiaryDocumentViolations(body.data, dayInLagos(deps.clock.business().getTime())) : []),
+    ...(query.id === undefined
+      ? beneficiaryDocumentViolations(body.data, dayInLagos(deps.clock.business().getTime()))
+      : []),
   ],
 })
 

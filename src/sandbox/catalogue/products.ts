@@ -1,13 +1,14 @@
 import { coverCategories } from '../insurance/covers'
 import type { Product } from './product'
 
-export const products: readonly Product[] = coverCategories.flatMap(({ id: categoryId, classCode, products: offered }) =>
-  offered.map(({ image, ...product }) => ({
-    ...product,
-    categoryId,
-    classCode,
-    imageUrl: `/catalogue/${image}.svg`,
-  })),
+export const products: readonly Product[] = coverCategories.flatMap(
+  ({ id: categoryId, classCode, products: offered }) =>
+    offered.map(({ image, ...product }) => ({
+      ...product,
+      categoryId,
+      classCode,
+      imageUrl: `/catalogue/${image}.svg`,
+    })),
 )
 
 export const productById = (id: string | number): Product | undefined =>

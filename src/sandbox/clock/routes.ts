@@ -37,9 +37,13 @@ export const registerClock = (app: FastifyInstance, { clock }: { readonly clock:
     const instant = instantOf(decoded.right.date, clock.business())
     const last = addYears(dayInLagos(systemTime().getTime()), YEARS_AHEAD)
     const fits = instant !== undefined && dayInLagos(instant.getTime()) <= last
-    refuseIfAny([fits ? null : violation('date', `Please enter a day up to ${last}, or an instant such as ${last}T08:00:00+01:00`)])
+    refuseIfAny([
+      fits ? null : violation('date', `Please enter a day up to ${last}, or an instant such as ${last}T08:00:00+01:00`),
+    ])
     const isMoved = fits && (await clock.moveTo(instant))
-    refuseIfAny([isMoved ? null : violation('date', `Business time only moves forward: it is ${clock.business().toISOString()}`)])
+    refuseIfAny([
+      isMoved ? null : violation('date', `Business time only moves forward: it is ${clock.business().toISOString()}`),
+    ])
     return reply.send(answer())
   })
 }

@@ -15,7 +15,13 @@ import { secureConsole } from '../portal/security-headers'
 import { consolePage } from './page'
 import { serveFiles } from '../wire/static-files'
 
-const paths = [...Object.values(endpoints).map(({ path }) => path), '/pay/quote', '/pay/card', '/pay/mandate', '/pay/mandate/plan']
+const paths = [
+  ...Object.values(endpoints).map(({ path }) => path),
+  '/pay/quote',
+  '/pay/card',
+  '/pay/mandate',
+  '/pay/mandate/plan',
+]
 
 /** The routes of the sandbox switch: outbox, reviews, mandates, faults, their page, and the page of the API. */
 export const registerConsole = async (app: FastifyInstance, deps: Deps): Promise<void> => {

@@ -63,7 +63,8 @@ const removeStaleLock = async (file: string, heartbeatMs: number): Promise<void>
     // Already removed: any lock from now on belongs to the next owner.
     if (text === undefined) return
     const owner = readOwner(text)
-    if (owner === undefined || !(await isAlive(owner, await ageOfLock(file, heartbeatMs)))) await rm(file, { force: true })
+    if (owner === undefined || !(await isAlive(owner, await ageOfLock(file, heartbeatMs))))
+      await rm(file, { force: true })
   } finally {
     await rmdir(guard)
   }

@@ -24,7 +24,9 @@ export const migrationNames = async (): Promise<readonly string[]> =>
 
 /** Every migration, sorted by name. */
 export const migrationTexts = async (): Promise<ReadonlyArray<{ readonly name: string; readonly text: string }>> =>
-  Promise.all((await migrationNames()).map(async (name) => ({ name, text: await readFile(join(folder(), name), 'utf8') })))
+  Promise.all(
+    (await migrationNames()).map(async (name) => ({ name, text: await readFile(join(folder(), name), 'utf8') })),
+  )
 
 /** The statements of a file; no statement contains a semicolon at the end of a line. */
 const statements = (text: string): readonly string[] =>

@@ -45,7 +45,11 @@ const openThread = async (folder: string, file: string, limits: Limits) => {
   worker.on('error', end).on('exit', end)
   let asked = 0
   return {
-    ask: async (text: string, values: readonly unknown[] = [], { rowMode, parsers = {} }: Options = {}): Promise<unknown> => {
+    ask: async (
+      text: string,
+      values: readonly unknown[] = [],
+      { rowMode, parsers = {} }: Options = {},
+    ): Promise<unknown> => {
       if (hasEnded) throw new DatabaseAwayError()
       const id = ++asked
       const timer = setTimeout(() => void worker.terminate(), limits.statement)

@@ -8,7 +8,8 @@ const SQL_STATE = /^(08...|25P03|53...|57P0.)$/
 const NETWORK = /^E(CONNREFUSED|CONNRESET|PIPE|NOTFOUND|AI_AGAIN|TIMEDOUT|HOSTUNREACH|NETUNREACH)$/
 
 /** What the driver reports, without a code. */
-const DRIVER = /^(timeout exceeded when trying to connect|Connection terminated|Query read timeout|Client has encountered)/
+const DRIVER =
+  /^(timeout exceeded when trying to connect|Connection terminated|Query read timeout|Client has encountered)/
 
 /** What it reports of a connection that was open and no longer is. */
 const BROKEN = /^(Connection terminated unexpectedly$|Client has encountered)/
@@ -49,7 +50,9 @@ export const isBusy = (error: unknown): boolean => isBrokenOff(error) || hasCode
 /** Whether a connection broke that was open; another one may work. */
 const isConnectionBroken = (error: unknown): boolean =>
   error instanceof Error &&
-  (/^(ECONNRESET|EPIPE|25P03|57P01)$/.test(codeOf(error)) || BROKEN.test(error.message) || isConnectionBroken(error.cause))
+  (/^(ECONNRESET|EPIPE|25P03|57P01)$/.test(codeOf(error)) ||
+    BROKEN.test(error.message) ||
+    isConnectionBroken(error.cause))
 
 /**
  * Reads again on another connection when the one that was used is broken, as all are that were open when the database

@@ -27,8 +27,12 @@ const options = {
 } as const
 
 /** A reason for each section, in the order in which they are given. */
-const reasonsOf = (sections: readonly string[], reasons: readonly string[]): Either<string, Partial<Record<KycField, string>>> => {
-  if (sections.length === 0) return left('A rejection names its sections: --section "Bvn Info" --reason "The name differs."')
+const reasonsOf = (
+  sections: readonly string[],
+  reasons: readonly string[],
+): Either<string, Partial<Record<KycField, string>>> => {
+  if (sections.length === 0)
+    return left('A rejection names its sections: --section "Bvn Info" --reason "The name differs."')
   if (sections.length !== reasons.length) return left('Each --section needs a --reason.')
   const pairs: (readonly [KycField, string])[] = []
   for (const [index, name] of sections.entries()) {
@@ -42,9 +46,14 @@ const reasonsOf = (sections: readonly string[], reasons: readonly string[]): Eit
   return right(Object.fromEntries(pairs))
 }
 
-const taskOf = (words: readonly string[], sections: readonly string[], reasons: readonly string[]): Either<string, Task> => {
+const taskOf = (
+  words: readonly string[],
+  sections: readonly string[],
+  reasons: readonly string[],
+): Either<string, Task> => {
   const [decision, emailAddress, ...more] = words
-  if (decision !== 'reject' && sections.length + reasons.length > 0) return left('Only reject takes --section and --reason.')
+  if (decision !== 'reject' && sections.length + reasons.length > 0)
+    return left('Only reject takes --section and --reason.')
   if (decision === undefined) return right({ task: 'list' })
   if (decision !== 'approve' && decision !== 'reject') return left(`"${decision}" is neither approve nor reject.`)
   if (emailAddress === undefined || more.length > 0) return left(`${decision} takes one e-mail address.`)

@@ -10,7 +10,9 @@ export const listReviews = async (db: Database): Promise<string> => {
   const waiting = await waitingForReview(db)
   const reviews = await Promise.all(
     waiting.map(async ({ id, name, surname, emailAddress, since }) => {
-      const sections = sectionItems(await listSections(db, id)).map(({ kycField, status }) => `  ${kycField}: ${status}`)
+      const sections = sectionItems(await listSections(db, id)).map(
+        ({ kycField, status }) => `  ${kycField}: ${status}`,
+      )
       return [`${name} ${surname} <${emailAddress}>, since ${since?.toISOString() ?? 'never'}`, ...sections].join('\n')
     }),
   )

@@ -15,7 +15,8 @@ const MOST_MEBIBYTES = 200
 
 /** Why there is no room for one more document of this size; `null` if there is. */
 export const refusalOf = ({ documents, bytes }: Kept, added: number): string | null => {
-  if (documents >= MOST_DOCUMENTS) return `We keep at most ${MOST_DOCUMENTS} documents for you, and you have sent that many.`
+  if (documents >= MOST_DOCUMENTS)
+    return `We keep at most ${MOST_DOCUMENTS} documents for you, and you have sent that many.`
   if (bytes + added > MOST_MEBIBYTES * MIB)
     return `We keep at most ${MOST_MEBIBYTES} MB of documents for you, and this one would exceed that.`
   return null

@@ -14,7 +14,9 @@ const shape = /^(([cd])\.([1-9]\d{0,14})\.([0-9a-z]{1,9})\.([\w-]{22}))\.([\w-]{
 const packed = (uuid: string): string => Buffer.from(uuid.replaceAll('-', ''), 'hex').toString('base64url')
 
 const unpacked = (text: string): string =>
-  Buffer.from(text, 'base64url').toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
+  Buffer.from(text, 'base64url')
+    .toString('hex')
+    .replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
 
 /** What a capability grants: one file, to one session. */
 export type Grant = { readonly file: FileName; readonly session: string }

@@ -2,7 +2,26 @@ import PDFDocument from 'pdfkit'
 import brand from '../../brand.json'
 import type { Line } from '../insurance/cover'
 import type { Certificate } from './content'
-import { BOTTOM, FOOTER, GREEN, HEIGHT, INNER, MARGIN, MUTED, ON_BRAND, STRONG, WIDTH, band, body, drawLogo, heightOf, nextPage, write, type Pdf, type Type } from './drawing'
+import {
+  BOTTOM,
+  FOOTER,
+  GREEN,
+  HEIGHT,
+  INNER,
+  MARGIN,
+  MUTED,
+  ON_BRAND,
+  STRONG,
+  WIDTH,
+  band,
+  body,
+  drawLogo,
+  heightOf,
+  nextPage,
+  write,
+  type Pdf,
+  type Type,
+} from './drawing'
 import { fontBytes, MISSING, printable } from './fonts'
 import { keyFacts, PADDING } from './key-facts'
 import { drawSection, sectionTitle, TITLE } from './sections'
@@ -13,12 +32,27 @@ const firstHeading = (pdf: Pdf, { product }: Certificate): number => {
   write(pdf, brand.name, { size: 22, weight: 'bold', colour: ON_BRAND }, MARGIN + 52, 18, 210)
   write(pdf, brand.kind, { size: 10, colour: ON_BRAND }, MARGIN + 52, 46, 210)
   const half = WIDTH / 2
-  write(pdf, 'Certificate of Insurance', { size: 17, weight: 'bold', colour: ON_BRAND }, half, 20, half - MARGIN, 'right')
+  write(
+    pdf,
+    'Certificate of Insurance',
+    { size: 17, weight: 'bold', colour: ON_BRAND },
+    half,
+    20,
+    half - MARGIN,
+    'right',
+  )
   write(pdf, product, { size: 12, colour: ON_BRAND }, half, 44, half - MARGIN, 'right')
   return 102
 }
 
-const paragraphs = (pdf: Pdf, texts: readonly string[], mark: (index: number) => string, x: number, y: number, width: number) =>
+const paragraphs = (
+  pdf: Pdf,
+  texts: readonly string[],
+  mark: (index: number) => string,
+  x: number,
+  y: number,
+  width: number,
+) =>
   texts.reduce((top, text, index) => {
     write(pdf, mark(index), body, x, top, 14)
     return write(pdf, text, body, x + 14, top, width - 14) + 2
@@ -83,7 +117,10 @@ const drawFooters = (pdf: Pdf, certificate: Certificate): void => {
   const type: Type = { size: 8, colour: MUTED }
   for (let page = 0; page < count; page += 1) {
     pdf.switchToPage(page)
-    notes.reduce((y, note) => write(pdf, note, type, MARGIN, y, INNER - 70), HEIGHT - FOOTER + (notes.length > 1 ? 2 : 8))
+    notes.reduce(
+      (y, note) => write(pdf, note, type, MARGIN, y, INNER - 70),
+      HEIGHT - FOOTER + (notes.length > 1 ? 2 : 8),
+    )
     write(pdf, `Page ${page + 1} of ${count}`, type, WIDTH - MARGIN - 66, HEIGHT - FOOTER + 8, 66, 'right')
   }
 }

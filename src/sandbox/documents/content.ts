@@ -17,7 +17,12 @@ export type Certificate = {
   readonly product: string
   readonly policyNo: string
   /** The facts to be read at arm's length: who or which vehicle, and from when to when. */
-  readonly key: { readonly covered: string; readonly plates: readonly string[]; readonly from: Moment; readonly until: Moment }
+  readonly key: {
+    readonly covered: string
+    readonly plates: readonly string[]
+    readonly from: Moment
+    readonly until: Moment
+  }
   readonly sections: readonly Section[]
   readonly conditions: readonly string[]
   readonly insurer: readonly Line[]

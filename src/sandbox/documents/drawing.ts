@@ -42,26 +42,44 @@ export const heightOf = (pdf: Pdf, text: string, type: Type, width: number): num
   set(pdf, type).heightOfString(printable(text), options(width))
 
 /** Draws a text, broken between words, and returns where it ends. */
-export const write = (pdf: Pdf, text: string, type: Type, x: number, y: number, width: number, align?: 'right'): number => {
+export const write = (
+  pdf: Pdf,
+  text: string,
+  type: Type,
+  x: number,
+  y: number,
+  width: number,
+  align?: 'right',
+): number => {
   set(pdf, type).text(printable(text), x, y, options(width, align))
   return pdf.y
 }
 
 /** The largest of the sizes in which a text stands on one line, otherwise the smallest. */
 export const fitting = (pdf: Pdf, text: string, sizes: readonly number[], width: number): Type => {
-  const fits = sizes.find((size) => set(pdf, { size, weight: 'bold' }).widthOfString(printable(text), { features }) <= width)
+  const fits = sizes.find(
+    (size) => set(pdf, { size, weight: 'bold' }).widthOfString(printable(text), { features }) <= width,
+  )
   return { size: fits ?? Math.min(...sizes), weight: 'bold', colour: STRONG }
 }
 
 export const drawLogo = (pdf: Pdf, x: number, y: number, size: number): void => {
   const side = Number(brand.logo.viewBox.split(' ')[2])
-  pdf.save().translate(x, y).scale(size / side)
+  pdf
+    .save()
+    .translate(x, y)
+    .scale(size / side)
   // A white frame keeps the mark apart from the band of the same colour.
   pdf.roundedRect(0, 0, side, side, side / 4).fill(ON_BRAND)
   for (const { d, fill, line, width } of brand.logo.paths) {
     pdf.path(d)
     if (fill !== undefined) pdf.fill(logoColours[fill] ?? GREEN)
-    else pdf.lineWidth(width).lineCap('round').lineJoin('round').stroke(logoColours[line] ?? WHITE)
+    else
+      pdf
+        .lineWidth(width)
+        .lineCap('round')
+        .lineJoin('round')
+        .stroke(logoColours[line] ?? WHITE)
   }
   pdf.restore()
 }

@@ -47,7 +47,11 @@ const drawCheck = (pdf: Pdf, address: string, x: number, y: number): void => {
   drawCode(pdf, address, x, y, CODE)
   const [host = '', ...path] = address.replace(/^https?:\/\//, '').split('/')
   const below = write(pdf, 'Genuine? Scan, or open', { size: 9.5, weight: 'bold' }, x, y + CODE + 8, CODE)
-  const type: Type = { ...fitting(pdf, `/${path.join('/')}`, [9, 8.5, 8, 7.5, 7, 6.5], CODE), weight: 'regular', colour: INK }
+  const type: Type = {
+    ...fitting(pdf, `/${path.join('/')}`, [9, 8.5, 8, 7.5, 7, 6.5], CODE),
+    weight: 'regular',
+    colour: INK,
+  }
   write(pdf, `/${path.join('/')}`, type, x, write(pdf, host, type, x, below, CODE), CODE)
 }
 

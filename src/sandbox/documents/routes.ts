@@ -27,7 +27,11 @@ const certificateFile = async (deps: Deps, headers: IncomingHttpHeaders, id: num
   const certificate = certificateOf(row, beneficiaries, checkAddress(deps, headers, row.policy.verificationCode))
   const name = `certificate-${row.policy.policyNo.replace(/[^\w-]+/g, '-')}.pdf`
   const input = { certificate, issued: row.policy.createdAt }
-  return { mediaType: 'application/pdf', name, content: await deps.workers.run('certificate', row.policy.customerId, input) }
+  return {
+    mediaType: 'application/pdf',
+    name,
+    content: await deps.workers.run('certificate', row.policy.customerId, input),
+  }
 }
 
 const documentOf = async ({ db }: Pick<Deps, 'db'>, id: number): Promise<File | undefined> => {
@@ -41,7 +45,10 @@ const read = (deps: Deps, headers: IncomingHttpHeaders, { kind, id }: FileName):
   kind === 'certificate' ? certificateFile(deps, headers, id) : documentOf(deps, id)
 
 const expired = (reply: FastifyReply) =>
-  reply.code(404).type('text/plain; charset=utf-8').send('This link has expired. Open the file from the portal again.\n')
+  reply
+    .code(404)
+    .type('text/plain; charset=utf-8')
+    .send('This link has expired. Open the file from the portal again.\n')
 
 /**
  * `GET /files/{capability}`: one file, displayed by the browser, for anyone with its address, until the log-out of the

@@ -1,5 +1,22 @@
 import type { Line } from '../insurance/cover'
-import { BOTTOM, COLUMN_GAP, INNER, MARGIN, RULE, STRONG, body, features, heightOf, label, nextPage, set, value, write, type Pdf, type Type } from './drawing'
+import {
+  BOTTOM,
+  COLUMN_GAP,
+  INNER,
+  MARGIN,
+  RULE,
+  STRONG,
+  body,
+  features,
+  heightOf,
+  label,
+  nextPage,
+  set,
+  value,
+  write,
+  type Pdf,
+  type Type,
+} from './drawing'
 import { printable } from './fonts'
 import type { Section } from '../insurance/cover'
 
@@ -7,7 +24,11 @@ export const TITLE = 22
 
 export const sectionTitle = (pdf: Pdf, title: string, y: number): number => {
   write(pdf, title, { size: 12, weight: 'bold', colour: STRONG }, MARGIN, y, INNER)
-  pdf.moveTo(MARGIN, y + 17).lineTo(MARGIN + INNER, y + 17).lineWidth(0.8).stroke(RULE)
+  pdf
+    .moveTo(MARGIN, y + 17)
+    .lineTo(MARGIN + INNER, y + 17)
+    .lineWidth(0.8)
+    .stroke(RULE)
   return y + TITLE
 }
 
@@ -60,7 +81,11 @@ const drawRow = (pdf: Pdf, cells: readonly string[], type: Type, y: number): num
     return x + width + COLUMN_GAP
   }, MARGIN)
   const below = y + Math.max(...heights) + 3
-  pdf.moveTo(MARGIN, below).lineTo(MARGIN + INNER, below).lineWidth(0.4).stroke(RULE)
+  pdf
+    .moveTo(MARGIN, below)
+    .lineTo(MARGIN + INNER, below)
+    .lineWidth(0.4)
+    .stroke(RULE)
   return below + 4
 }
 
@@ -77,12 +102,15 @@ export const drawSection = (pdf: Pdf, policyNo: string, section: Section, top: n
     const rows = gridOf(pdf, section.lines)
     const first = rows[0] === undefined ? 0 : cellsHeight(pdf, rows[0])
     return (
-      rows.reduce((y, row) => {
-        const height = cellsHeight(pdf, row)
-        const from = y + height > BOTTOM ? begin(BOTTOM, `${section.title}, continued`, y) : y
-        drawCells(pdf, row, from)
-        return from + height
-      }, begin(TITLE + first, section.title, top)) + 6
+      rows.reduce(
+        (y, row) => {
+          const height = cellsHeight(pdf, row)
+          const from = y + height > BOTTOM ? begin(BOTTOM, `${section.title}, continued`, y) : y
+          drawCells(pdf, row, from)
+          return from + height
+        },
+        begin(TITLE + first, section.title, top),
+      ) + 6
     )
   }
   const head = (y: number) => drawRow(pdf, section.columns, label, y)

@@ -12,7 +12,11 @@ export const amountOf = (naira: number): bigint | undefined => {
 type Bounds = { readonly missing: string; readonly largest: Kobo; readonly orZero?: boolean }
 
 /** The violation of a sum that is no amount, zero unless it may be, or above the largest one (requirement COVER-04). */
-export const sumViolation = (member: string, naira: number, { missing, largest, orZero = false }: Bounds): Violation | null => {
+export const sumViolation = (
+  member: string,
+  naira: number,
+  { missing, largest, orZero = false }: Bounds,
+): Violation | null => {
   if (naira > toNaira(largest)) return violation(member, tooMuch(largest))
   const amount = amountOf(naira)
   return amount === undefined || (amount === 0n && !orZero) ? violation(member, missing) : null

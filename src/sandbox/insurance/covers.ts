@@ -18,7 +18,10 @@ export const covers: Covers = {
 
 export const coverCategories: readonly CoverCategory[] = Object.values(covers).flatMap(({ categories }) => categories)
 
-type StoredCover = Pick<Cover<QuoteCall>, 'particulars' | 'plates' | 'conditions' | 'chosenPeriod' | 'period' | 'subjects' | 'renewal'>
+type StoredCover = Pick<
+  Cover<QuoteCall>,
+  'particulars' | 'plates' | 'conditions' | 'chosenPeriod' | 'period' | 'subjects' | 'renewal'
+>
 
 /** The cover of a product, by the product's id. */
 export const coverOf = (productId: number): StoredCover | undefined =>

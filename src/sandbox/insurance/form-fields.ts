@@ -10,4 +10,8 @@ export const formFields = (details: Stored): Readonly<Record<string, string | bo
 
 /** Texts that name the same person or thing have the same key: only their letters and digits count. */
 export const keyOf = (...texts: readonly string[]): string =>
-  texts.join(' ').normalize('NFKC').toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, '')
+  texts
+    .join(' ')
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '')

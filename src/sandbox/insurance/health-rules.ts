@@ -32,4 +32,5 @@ export const healthViolations = (
 }
 
 /** The annual premium of a valid request, for one person. */
-export const healthPremium = (product: Product, { subCode }: HealthRequest): Kobo => kobo(rateOf(product, subCode) ?? 1n)
+export const healthPremium = (product: Product, { subCode }: HealthRequest): Kobo =>
+  kobo(rateOf(product, subCode) ?? 1n)

@@ -20,7 +20,11 @@ export type HeldCover = {
 }
 
 /** The covers of a customer that have not ended. */
-export const heldCovers = async (db: Database, customerId: string, today: CalendarDate): Promise<readonly HeldCover[]> => {
+export const heldCovers = async (
+  db: Database,
+  customerId: string,
+  today: CalendarDate,
+): Promise<readonly HeldCover[]> => {
   const rows = await db
     .select({
       id: policy.id,

@@ -24,14 +24,18 @@ export const clashes = (bought: Bought, held: readonly HeldCover[], days?: Perio
 
 /** The cover that is in the way, in words: `Comprehensive Motor, HB/M/26/00042, 1 December 2026 to 30 November 2027.` */
 export const inTheWay = ({ product, policyNo, period, isPending }: HeldCover): string => {
-  const days = isPending ? 'which waits for its first debit' : `${dateInWords(period.from)} to ${dateInWords(period.to)}`
+  const days = isPending
+    ? 'which waits for its first debit'
+    : `${dateInWords(period.from)} to ${dateInWords(period.to)}`
   return `${product}, ${policyNo}, ${days}.`
 }
 
 export const isInsuredAlready = ({ name }: Subject): string => `${name} is insured already`
 
-const named = (subjects: readonly Subject[], violationOf: (subject: Subject) => Violation | undefined): readonly Violation[] =>
-  subjects.flatMap((subject) => violationOf(subject) ?? [])
+const named = (
+  subjects: readonly Subject[],
+  violationOf: (subject: Subject) => Violation | undefined,
+): readonly Violation[] => subjects.flatMap((subject) => violationOf(subject) ?? [])
 
 const twice = (subjects: readonly Subject[]): readonly Violation[] =>
   named(subjects, ({ key, name, member }) =>
@@ -58,10 +62,12 @@ export const firstDayOf = (
     found.every(({ cover }) => !cover.isPending && !cover.isChosen)
   const violations = [
     ...twice(subjects),
-    ...(follows ? [] : named(subjects, (subject) => {
-      const cover = found.find((clash) => clash.subject.member === subject.member)?.cover
-      return cover && violation(subject.member, `${isInsuredAlready(subject)}: ${inTheWay(cover)}`)
-    })),
+    ...(follows
+      ? []
+      : named(subjects, (subject) => {
+          const cover = found.find((clash) => clash.subject.member === subject.member)?.cover
+          return cover && violation(subject.member, `${isInsuredAlready(subject)}: ${inTheWay(cover)}`)
+        })),
   ]
   if (violations.length > 0) return left(violations)
   const ends = found.map(({ cover }) => cover.period.to).sort()

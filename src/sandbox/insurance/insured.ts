@@ -5,7 +5,8 @@ import { coverOf } from './covers'
 import type { Quote } from './repository'
 
 /** What a quote or policy covers, from the stored details of the quote (requirements CERT-02 and COVER-08). */
-export const particularsOf = (insured: Insured): readonly Section[] => coverOf(insured.productId)?.particulars(insured) ?? []
+export const particularsOf = (insured: Insured): readonly Section[] =>
+  coverOf(insured.productId)?.particulars(insured) ?? []
 
 /** The plates of the insured vehicles; none for another product, and for a quote that does not name them. */
 export const platesOf = ({ productId, details }: Pick<Quote, 'productId' | 'details'>): readonly string[] =>
@@ -14,7 +15,10 @@ export const platesOf = ({ productId, details }: Pick<Quote, 'productId' | 'deta
 const general = 'What was said in the proposal must be true, and a change of it reported at once.'
 
 /** The conditions of a product in short, for its certificate. */
-export const conditionsOf = (productId: number): readonly string[] => [...(coverOf(productId)?.conditions ?? []), general]
+export const conditionsOf = (productId: number): readonly string[] => [
+  ...(coverOf(productId)?.conditions ?? []),
+  general,
+]
 
 /** What a quote says of the cover that it is for. */
 export type Bought = Pick<Quote, 'productId' | 'productSubCode' | 'details'>
@@ -29,7 +33,8 @@ export const coverPeriod = (bought: Bought, from: CalendarDate): Period =>
   coverOf(bought.productId)?.period?.(bought.details, from) ?? { from, to: addDays(addYears(from, 1), -1) }
 
 /** What a quote insures that is insured once at a time (requirement LIFE-06). */
-export const subjectsOf = (bought: Bought): readonly Subject[] => coverOf(bought.productId)?.subjects?.(bought, bought.details) ?? []
+export const subjectsOf = (bought: Bought): readonly Subject[] =>
+  coverOf(bought.productId)?.subjects?.(bought, bought.details) ?? []
 
 /** The form that buys the cover of a quote again; `undefined` for one that ends for good. */
 export const renewalFormOf = ({ productId, productSubCode, details }: Bought): FormFields | undefined =>

@@ -49,7 +49,9 @@ const factsOf = (section: Section): readonly Line[] =>
  * have begins with the section's title: `Vehicle 2 of 3: Plate`.
  */
 export const linesOf = (sections: readonly Section[]): readonly Line[] => {
-  const facts = sections.flatMap((section) => factsOf(section).map(([label, value]) => ({ title: section.title, label, value })))
+  const facts = sections.flatMap((section) =>
+    factsOf(section).map(([label, value]) => ({ title: section.title, label, value })),
+  )
   const isUnique = ({ title, label }: (typeof facts)[number]) =>
     facts.every((fact) => fact.label !== label || fact.title === title)
   return facts.map((fact) => [isUnique(fact) ? fact.label : `${fact.title}: ${fact.label}`, fact.value])

@@ -22,10 +22,7 @@ export const detailsOf = (lines: readonly Line[]) => lines.map(([label, value]) 
 /** Who and what is covered; beneficiaries are those of the day on which it is needed, so none are listed. */
 export const coverLines = (
   quote: Pick<Quote, 'name' | 'productId' | 'productSubCode' | 'details'>,
-): readonly Line[] => [
-  [whoIsCovered, coveredPerson(quote)],
-  ...linesOf(particularsOf({ ...quote, beneficiaries: [] })),
-]
+): readonly Line[] => [[whoIsCovered, coveredPerson(quote)], ...linesOf(particularsOf({ ...quote, beneficiaries: [] }))]
 
 /** How long a cover is whose first day depends on the payment; a savings plan says it itself. */
 const duration = (lines: readonly Line[]): readonly Line[] =>
@@ -58,20 +55,40 @@ const toWire = (quote: Quote, parts: readonly Line[]) => {
   }
 }
 
-type Priced = { readonly product: Product; readonly totalPremium: Kobo; readonly details: unknown; readonly parts: readonly Line[] }
+type Priced = {
+  readonly product: Product
+  readonly totalPremium: Kobo
+  readonly details: unknown
+  readonly parts: readonly Line[]
+}
 
 /**
  * Stores a priced request as a quote of the customer and returns it in the shape of the API. @throws InvalidRequestError if
  * it would insure something twice
  */
-export const quoted = async ({ db, config }: Pick<Deps, 'db' | 'config'>, customer: SignedIn, { parts, ...priced }: Priced, now: Date) => {
+export const quoted = async (
+  { db, config }: Pick<Deps, 'db' | 'config'>,
+  customer: SignedIn,
+  { parts, ...priced }: Priced,
+  now: Date,
+) => {
   const { id: customerId, emailAddress: clientEmail, name, surname } = customer
   const today = dayInLagos(now.getTime())
   const { product, details } = priced
-  const first = firstDayOf({ productId: product.id, productSubCode: product.subCode, details }, await heldCovers(db, customerId, today))
+  const first = firstDayOf(
+    { productId: product.id, productSubCode: product.subCode, details },
+    await heldCovers(db, customerId, today),
+  )
   if (isLeft(first)) throw new InvalidRequestError(first.left)
   const coverFrom = first.right
   const validUntil = lastDayToPay(today, coverFrom, config.quoteValidDays)
-  const entry = { customerId, clientEmail, name: `${name} ${surname}`, ...priced, validUntil, coverFrom: coverFrom ?? null }
+  const entry = {
+    customerId,
+    clientEmail,
+    name: `${name} ${surname}`,
+    ...priced,
+    validUntil,
+    coverFrom: coverFrom ?? null,
+  }
   return toWire(await insertQuote(db, entry, now), parts)
 }

@@ -10,10 +10,7 @@ const RENEWAL_DAYS = 60
 type Policy = typeof policy.$inferSelect
 
 /** The period of a stored policy; an earlier version did not store it. */
-export const policyPeriod = (
-  stored: Pick<Policy, 'coverFrom' | 'coverTo' | 'createdAt'>,
-  bought: Bought,
-): Period =>
+export const policyPeriod = (stored: Pick<Policy, 'coverFrom' | 'coverTo' | 'createdAt'>, bought: Bought): Period =>
   stored.coverFrom !== null && stored.coverTo !== null
     ? { from: stored.coverFrom as CalendarDate, to: stored.coverTo as CalendarDate }
     : coverPeriod(bought, dayInLagos(stored.createdAt.getTime()))

@@ -60,7 +60,8 @@ export const savingsParts = (product: Product, request: SavingsRequest) => {
 }
 
 /** The premium of a valid request for the whole term. */
-export const savingsPremium = (product: Product, request: SavingsRequest): Kobo => savingsParts(product, request).premium
+export const savingsPremium = (product: Product, request: SavingsRequest): Kobo =>
+  savingsParts(product, request).premium
 
 /** What a valid request costs, in words: the savings, the fee, the cover, and when each is paid (requirement COVER-06). */
 export const savingsLines = (product: Product, request: SavingsRequest): readonly Line[] => {

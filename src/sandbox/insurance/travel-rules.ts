@@ -57,12 +57,8 @@ const journeyViolations = (
   const tooLong = known && product !== undefined && !fits
   return [
     isSome(departure) ? null : violation('depaturedate', travelMessages.depaturedate),
-    isSome(departure) && dayInLagos(departure.value) < first
-      ? violation('depaturedate', travelMessages.past)
-      : null,
-    isSome(departure) && dayInLagos(departure.value) > last
-      ? violation('depaturedate', travelMessages.late)
-      : null,
+    isSome(departure) && dayInLagos(departure.value) < first ? violation('depaturedate', travelMessages.past) : null,
+    isSome(departure) && dayInLagos(departure.value) > last ? violation('depaturedate', travelMessages.late) : null,
     isSome(arrival) ? null : violation('arrivaldate', travelMessages.arrivaldate),
     backwards ? violation('arrivaldate', travelMessages.order) : null,
     tooLong ? violation('arrivaldate', tooLongAway(longestOf(product))) : null,

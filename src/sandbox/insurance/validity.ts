@@ -17,7 +17,8 @@ const firstDay = (quote: Stored): CalendarDate | undefined =>
 
 /** The last day on which a stored quote can be paid; `days` is for one of an earlier version, which does not say it. */
 export const validUntil = (quote: Stored, days: number): CalendarDate =>
-  (quote.validUntil as CalendarDate | null) ?? lastDayToPay(dayInLagos(quote.createdAt.getTime()), firstDay(quote), days)
+  (quote.validUntil as CalendarDate | null) ??
+  lastDayToPay(dayInLagos(quote.createdAt.getTime()), firstDay(quote), days)
 
 /** The period of a quote that is paid today: it begins on the day that the quote says, else with the payment. */
 export const periodIfPaid = (quote: Stored, today: CalendarDate): Period => {

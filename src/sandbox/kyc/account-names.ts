@@ -9,6 +9,4 @@ export const accountNameOf = (
   bank: Pick<Bank, 'cbnCode'> | undefined,
   accountNumber: string,
 ): Option<string> =>
-  bank !== undefined && accountNumberFits(bank.cbnCode, accountNumber)
-    ? some(`${surname} ${name}`.toUpperCase())
-    : none
+  bank !== undefined && accountNumberFits(bank.cbnCode, accountNumber) ? some(`${surname} ${name}`.toUpperCase()) : none

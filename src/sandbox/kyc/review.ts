@@ -51,7 +51,8 @@ export const endReview = (db: Database, review: ReviewRequest, now: Date, portal
     const reviewed = approved ? kycFields : rejectedOf(review)
     if (!reviewed.every((field) => sections.some((section) => section.field === field)))
       throw new UserFriendlyError('There is nothing to review yet.', `The status is ${kycStatusOf(sections)}.`)
-    if (approved && kycStatusOf(sections) === 'Approved') throw new UserFriendlyError('There is nothing to review: all is approved.')
+    if (approved && kycStatusOf(sections) === 'Approved')
+      throw new UserFriendlyError('There is nothing to review: all is approved.')
     if (approved) {
       await setSections(transaction, found.id, kycFields, 'Approved', null)
       await sendMail(transaction, found.emailAddress, approvalMail(found.name, portal), now)
@@ -68,7 +69,13 @@ export const endReview = (db: Database, review: ReviewRequest, now: Date, portal
 export const waitingForReview = (db: Database) => {
   const since = max(kycSection.savedAt)
   return db
-    .select({ id: customer.id, emailAddress: customer.emailAddress, name: customer.name, surname: customer.surname, since })
+    .select({
+      id: customer.id,
+      emailAddress: customer.emailAddress,
+      name: customer.name,
+      surname: customer.surname,
+      since,
+    })
     .from(customer)
     .innerJoin(kycSection, eq(kycSection.customerId, customer.id))
     .groupBy(customer.id)

@@ -32,7 +32,10 @@ type Names =
   | 'saveDocument'
 
 const noAccount = (): never => {
-  throw new UserFriendlyError('This bank has no account with this number.', 'Please check the account number and the bank.')
+  throw new UserFriendlyError(
+    'This bank has no account with this number.',
+    'Please check the account number and the bank.',
+  )
 }
 
 export const kycRules = (deps: Deps): Rules => ({

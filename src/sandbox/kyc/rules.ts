@@ -2,7 +2,13 @@ import { isNone } from 'fp-ts/Option'
 import { parsePhoneNumberFromString } from 'libphonenumber-js'
 import { accountTypeCodes } from '../../domain/kyc/bank-account'
 import { documentTypeNames } from '../../domain/kyc/document'
-import { bankMessages, bvnMessages, documentDateMessages, documentMessages, employerMessages } from '../../domain/kyc/messages'
+import {
+  bankMessages,
+  bvnMessages,
+  documentDateMessages,
+  documentMessages,
+  employerMessages,
+} from '../../domain/kyc/messages'
 import { DOCUMENT_FILE_BYTES } from '../../domain/rules/constants'
 import { calendarDate, type CalendarDate } from '../../domain/values/calendar-date'
 import { accountNumberFits } from '../../domain/values/nuban'

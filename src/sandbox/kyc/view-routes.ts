@@ -21,7 +21,7 @@ const labelOf = (type: string): string => documentTypes.find((entry) => entry.ty
 
 /** Sorts answers in the order of the questionnaire; a question that was removed from it comes last. */
 const sortedByQuestion = <A extends { readonly question: string }>(answers: readonly A[]): A[] => {
-  const place = ({ question }: A) => (medicalQuestions.indexOf(question) + 1 || Number.MAX_SAFE_INTEGER)
+  const place = ({ question }: A) => medicalQuestions.indexOf(question) + 1 || Number.MAX_SAFE_INTEGER
   return answers.toSorted((left, right) => place(left) - place(right))
 }
 

@@ -26,11 +26,20 @@ const pendingOf = async (db: Database, quote: Quote, now: Date) => {
     .select()
     .from(policy)
     .where(and(eq(policy.quoteId, quote.id), eq(policy.status, PENDING)))
-  return pending && { id: pending.id, period: periodFromDebit(policyPeriod(pending, quote), quote, dayInLagos(now.getTime())) }
+  return (
+    pending && {
+      id: pending.id,
+      period: periodFromDebit(policyPeriod(pending, quote), quote, dayInLagos(now.getTime())),
+    }
+  )
 }
 
 /** Begins the cover of a pending policy. */
-const begin = async (db: Database, { id, period: { from, to } }: { readonly id: number; readonly period: Period }, now: Date) => {
+const begin = async (
+  db: Database,
+  { id, period: { from, to } }: { readonly id: number; readonly period: Period },
+  now: Date,
+) => {
   await db
     .update(policy)
     .set({ status: 'Active', beganAt: now, coverFrom: from, coverTo: to, modifiedAt: now })
@@ -60,7 +69,9 @@ export const bookDebitsOf = async (db: Database, locked: Locked, { now, portal }
   const booked = await db
     .update(debit)
     .set({ bookedAt: now.business })
-    .where(and(eq(debit.mandateId, mandateId), isNull(debit.bookedAt), lte(debit.dueOn, dayInLagos(now.business.getTime()))))
+    .where(
+      and(eq(debit.mandateId, mandateId), isNull(debit.bookedAt), lte(debit.dueOn, dayInLagos(now.business.getTime()))),
+    )
     .returning({ number: debit.number, amount: debit.amount })
   if (booked.length === 0) return
   await db

@@ -42,7 +42,8 @@ const bookDue = async ({ db, clock, portal }: CollectionOptions): Promise<void> 
  * It first books what became due while no process ran.
  */
 export const startCollection = async (options: CollectionOptions): Promise<Repeated> => {
-  const once = () => settleWaiting(options)
+  const once = () =>
+    settleWaiting(options)
       .then(() => bookDue(options))
       .then(() => payDueRewards(options.db, options.clock.business()))
       .catch(options.failed)

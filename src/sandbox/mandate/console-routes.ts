@@ -11,7 +11,10 @@ import { rowIdOf } from '../wire/row-id'
 import { violationsOf } from '../wire/violations'
 import { bookTransfer, lapse } from './waiting'
 
-const MandateEvent = t.strict({ mandateId: WireId, event: t.keyof({ transfer: null, lapse: null }, 'mandate event') }, 'mandate event')
+const MandateEvent = t.strict(
+  { mandateId: WireId, event: t.keyof({ transfer: null, lapse: null }, 'mandate event') },
+  'mandate event',
+)
 
 /** `POST /sandbox/mandates`: what the bank reports of a mandate that waits, its transfer or that its time has passed. */
 export const registerMandateEvents = (app: FastifyInstance, deps: Deps): void => {

@@ -6,7 +6,9 @@ import type { Plan } from '../payment/plan'
 
 /** Stores the debits of a new mandate, none of which is booked. */
 export const insertDebits = async (db: Database, mandateId: number, plan: Plan): Promise<void> => {
-  await db.insert(debit).values(plan.map(({ on, amount }, index) => ({ mandateId, number: index + 1, dueOn: on, amount })))
+  await db
+    .insert(debit)
+    .values(plan.map(({ on, amount }, index) => ({ mandateId, number: index + 1, dueOn: on, amount })))
 }
 
 /** How many mandates are read at once. */

@@ -29,7 +29,8 @@ const select = (db: Database, where: SQL | undefined) =>
   db
     .select({ mandate, quote, debits: db.$count(debit, eq(debit.mandateId, mandate.id)) })
     .from(mandate)
-    .innerJoin(quote, eq(quote.id, mandate.quoteId)).where(where)
+    .innerJoin(quote, eq(quote.id, mandate.quoteId))
+    .where(where)
 
 export type MandateRow = Awaited<ReturnType<typeof select>>[number]
 

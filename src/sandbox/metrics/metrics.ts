@@ -51,7 +51,10 @@ export const makeMetrics = (): Metrics => {
       app.addHook('onResponse', (request, reply, done) => {
         const route = request.routeOptions.url ?? 'none'
         const status = reply.statusCode
-        duration.observe({ listener, method: request.method, route, status: classOf(status) }, reply.elapsedTime / 1_000)
+        duration.observe(
+          { listener, method: request.method, route, status: classOf(status) },
+          reply.elapsedTime / 1_000,
+        )
         if (route === LOG_IN) logIns.inc({ outcome: logInOutcome(status, refused.has(request)) })
         done()
       })

@@ -16,14 +16,17 @@ export const serveMetrics = async (
       return
     }
     registry.metrics().then(
-      (text) => response.writeHead(200, { 'content-type': registry.contentType, 'cache-control': 'no-store' }).end(text),
+      (text) =>
+        response.writeHead(200, { 'content-type': registry.contentType, 'cache-control': 'no-store' }).end(text),
       () => response.writeHead(500).end(),
     )
   })
   server.listen(port, host)
   await once(server, 'listening').catch((error: unknown) => {
     const code = (error as NodeJS.ErrnoException).code ?? 'unknown error'
-    throw new StartError(`Port ${port} on ${host} cannot be used for metrics (${code}). Choose another through METRICS_PORT.`)
+    throw new StartError(
+      `Port ${port} on ${host} cannot be used for metrics (${code}). Choose another through METRICS_PORT.`,
+    )
   })
   return {
     port: (server.address() as AddressInfo).port,

@@ -52,7 +52,8 @@ export const makeSchemaBook = (): SchemaBook => {
     if (codec instanceof t.InterfaceType) return register(codec.name, objectSchema(codec.props as t.AnyProps, schemaOf))
     if (codec instanceof t.DictionaryType) return { type: 'object', additionalProperties: schemaOf(codec.codomain) }
     if (codec instanceof ListType) return { type: 'array', items: schemaOf(codec.type), maxItems: codec.maximum }
-    if (codec instanceof t.ArrayType || codec instanceof t.ReadonlyArrayType) return { type: 'array', items: schemaOf(codec.type) }
+    if (codec instanceof t.ArrayType || codec instanceof t.ReadonlyArrayType)
+      return { type: 'array', items: schemaOf(codec.type) }
     const known = namedSchema(nameOf(codec))
     if (known !== undefined) return known
     if (codec instanceof t.UnionType && Array.isArray(codec.types)) return { anyOf: codec.types.map(schemaOf) }

@@ -40,7 +40,9 @@ const tagOf = (call: string, path: string, services: Options['services']): strin
   const service = path.replace(/^\/services\/app/, '').split('/')[1] ?? ''
   const tag = Object.keys(services).find((name) => name.toLowerCase() === service.toLowerCase())
   if (tag === undefined)
-    throw new UndescribedService(`the call ${call} is of the service ${service}, which src/sandbox/openapi/services.ts does not describe`)
+    throw new UndescribedService(
+      `the call ${call} is of the service ${service}, which src/sandbox/openapi/services.ts does not describe`,
+    )
   return tag
 }
 

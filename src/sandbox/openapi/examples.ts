@@ -59,7 +59,11 @@ export const examples: Examples = {
   activateEmail: { userId: '00000000-0000-4000-8000-000000000000', confirmationCode: 'the code of the link' },
   sendPasswordResetCode: { emailAddress: customer.emailAddress },
   changePassword: { currentPassword: demoPassword, newPassword: 'Another-pass-2025' },
-  resetPassword: { userId: '00000000-0000-4000-8000-000000000000', resetCode: 'the code of the link', password: demoPassword },
+  resetPassword: {
+    userId: '00000000-0000-4000-8000-000000000000',
+    resetCode: 'the code of the link',
+    password: demoPassword,
+  },
   authenticate: { userNameOrEmailAddress: demoAddress, password: demoPassword, tenantId: 1 },
   isTenantAvailable: { tenancyName: 'Default' },
   sendVerificationSms: { phoneNumber },

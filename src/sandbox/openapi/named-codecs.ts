@@ -37,7 +37,13 @@ export const namedSchema = (name: string): Schema | undefined => {
   return undefined
 }
 
-const idInQuery: Schema = { type: 'string', minLength: 1, maxLength: 64, description: 'An id, as text.', examples: ['1'] }
+const idInQuery: Schema = {
+  type: 'string',
+  minLength: 1,
+  maxLength: 64,
+  description: 'An id, as text.',
+  examples: ['1'],
+}
 
 /** In a query string everything is text, ids too. */
 export const namedParameter = (name: string): Schema | undefined => (name === 'id' ? idInQuery : namedSchema(name))

@@ -96,7 +96,12 @@ export const openApiPage = (document: OpenApi): Html => {
   <nav class="calls" aria-label="Calls"><ul>${calls.map(
     ({ method, path, operation }) => html`<li><a href="#${operation.operationId}">${method} ${path}</a></li>`,
   )}</ul></nav>
-  ${tags.map((tag) => tagSection(tag, calls.filter(({ operation }) => operation.tags.includes(tag.name))))}
+  ${tags.map((tag) =>
+    tagSection(
+      tag,
+      calls.filter(({ operation }) => operation.tags.includes(tag.name)),
+    ),
+  )}
   <section><h2>Failures</h2>${Object.entries(components.responses).map(failureSection)}</section>
   <section><h2>Schemas</h2>${Object.entries(components.schemas).map(schemaSection)}</section>
 </main>

@@ -34,7 +34,9 @@ export const successResponse = (result: Schema): Response => ({
   description: 'Done.',
   content: {
     'application/json': {
-      schema: { allOf: [componentRef('schemas', 'Success'), { type: 'object', properties: { result }, required: ['result'] }] },
+      schema: {
+        allOf: [componentRef('schemas', 'Success'), { type: 'object', properties: { result }, required: ['result'] }],
+      },
     },
   },
 })
@@ -76,7 +78,10 @@ export const failures = {
     'The body has another content type.',
     example(abpMessages.invalid, 'The content type must be application/json-patch+json or another JSON type.'),
   ),
-  TooLong: failed('The address or the headers have more than 16 KiB.', example('The address or the headers are too long.')),
+  TooLong: failed(
+    'The address or the headers have more than 16 KiB.',
+    example('The address or the headers are too long.'),
+  ),
   TooMany: failed('Too many attempts.', example(abpMessages.tooMany), true),
   Refused: failed(
     'A business rule was violated: `message` and `details` are for the customer. An unexpected error has ' +

@@ -47,7 +47,14 @@ const claim = async (db: Database, now: Date): Promise<Letter | undefined> => {
     .select({ id: outboxMessage.id })
     .from(outboxMessage)
     .where(
-      and(waiting(now), or(isNull(outboxMessage.nextAttemptAt), lte(outboxMessage.nextAttemptAt, now), gt(outboxMessage.nextAttemptAt, latestAttempt(now)))),
+      and(
+        waiting(now),
+        or(
+          isNull(outboxMessage.nextAttemptAt),
+          lte(outboxMessage.nextAttemptAt, now),
+          gt(outboxMessage.nextAttemptAt, latestAttempt(now)),
+        ),
+      ),
     )
     .orderBy(asc(outboxMessage.id))
     .limit(1)

@@ -10,7 +10,9 @@ import type { Mail } from './repository'
 /** The company's e-mails and SMS. */
 
 const capitalised = (word: string): string =>
-  word.toLowerCase().replace(/(^|[\s'’-])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase())
+  word
+    .toLowerCase()
+    .replace(/(^|[\s'’-])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase())
 
 /**
  * `Hello Ada,` for a name that was typed as `ADA`, `ada` or `Ada Ada`; names in mixed case stay as they are. Without a
@@ -104,10 +106,7 @@ const receiptLines = ({ product, covered, paid, mandate, paidFrom, reference, po
   ...(paid === undefined ? [] : [['Amount', formatMoney(paid)] as const]),
   ...(mandate === undefined
     ? []
-    : [
-        ['Debits', debitsOf(mandate)] as const,
-        ['First debit', dateInWords(mandate.firstDay)] as const,
-      ]),
+    : [['Debits', debitsOf(mandate)] as const, ['First debit', dateInWords(mandate.firstDay)] as const]),
   ...(paidFrom === undefined ? [] : [['From', paidFrom] as const]),
   ...(reference === undefined ? [] : [['Payment reference', reference] as const]),
   ...(policy === undefined ? [] : [['Policy number', policy.policyNo] as const, ['Cover', fromTo(policy)] as const]),
@@ -117,7 +116,9 @@ const receiptLines = ({ product, covered, paid, mandate, paidFrom, reference, po
 export const receiptMail = (name: string, receipt: Receipt): Mail => {
   const { product, paid, policy, address } = receipt
   return mail(paid === undefined ? `Your mandate for ${product}` : `Your receipt for ${product}`, name, [
-    paid === undefined ? 'Your mandate has been set up. It waits for a transfer from your account.' : 'We have received your payment. Thank you.',
+    paid === undefined
+      ? 'Your mandate has been set up. It waits for a transfer from your account.'
+      : 'We have received your payment. Thank you.',
     receiptLines(receipt)
       .map(([label, value]) => `${label}: ${value}`)
       .join('\n'),

@@ -9,9 +9,7 @@ export type Mail = { readonly subject: string; readonly text: string }
 const NEWEST = 200
 
 const put = async (db: Database, channel: 'email' | 'sms', recipient: string, mail: Mail, now: Date): Promise<void> => {
-  await db
-    .insert(outboxMessage)
-    .values({ channel, recipient, recipientKey: keyOf(recipient), ...mail, sentAt: now })
+  await db.insert(outboxMessage).values({ channel, recipient, recipientKey: keyOf(recipient), ...mail, sentAt: now })
 }
 
 /** Puts an e-mail into the outbox, in the transaction that decided to send it. */
@@ -22,7 +20,12 @@ export const sendMail = (db: Database, recipient: string, mail: Mail, now: Date)
  * Puts an e-mail to the customer whom a condition finds into the outbox; if it finds none, the same statement stores
  * nothing.
  */
-export const sendMailIfFound = async (db: Database, condition: SQL | undefined, mail: Mail, now: Date): Promise<void> => {
+export const sendMailIfFound = async (
+  db: Database,
+  condition: SQL | undefined,
+  mail: Mail,
+  now: Date,
+): Promise<void> => {
   await db.execute(sql`
     insert into ${outboxMessage} (channel, recipient, recipient_key, subject, text, sent_at)
     select 'email', ${customer.emailAddress}, ${customer.emailKey}, ${mail.subject}::text, ${mail.text}::text,

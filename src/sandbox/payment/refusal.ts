@@ -19,7 +19,10 @@ type Validity = { readonly today: CalendarDate; readonly validDays: number }
 export const endedRefusal = (quote: Quote, { today, validDays }: Validity): Refusal | undefined => {
   const last = validUntil(quote, validDays)
   return today > last
-    ? { message: 'This quote has ended.', details: `It was valid until ${dateInWords(last)}. ${notCharged} Get a new quote.` }
+    ? {
+        message: 'This quote has ended.',
+        details: `It was valid until ${dateInWords(last)}. ${notCharged} Get a new quote.`,
+      }
     : undefined
 }
 

@@ -22,7 +22,10 @@ export const findPayment = async (db: Database, customerId: string, quoteId: num
   )[0]
 
 /** The newest quote of a customer that nothing has been paid for. */
-export const findNewestUnpaid = async (db: Database, customerId: string): Promise<{ readonly id: number } | undefined> =>
+export const findNewestUnpaid = async (
+  db: Database,
+  customerId: string,
+): Promise<{ readonly id: number } | undefined> =>
   (
     await db
       .select({ id: quote.id })

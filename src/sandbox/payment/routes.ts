@@ -7,7 +7,8 @@ import { findNewestUnpaid, findPayment } from './repository'
 /** The token for the payment widget, and the state of a quote's payment, which the portal requests after the widget has closed. */
 export const paymentHandlers = ({ db, tokens }: Deps): Pick<Handlers, 'getAccess' | 'getPaymentByQuote'> => ({
   getAccess: async ({ query: { quoteId }, customer }) => {
-    const quote = quoteId === undefined ? await findNewestUnpaid(db, customer.id) : await ownQuote(db, customer.id, quoteId)
+    const quote =
+      quoteId === undefined ? await findNewestUnpaid(db, customer.id) : await ownQuote(db, customer.id, quoteId)
     const accessToken = await tokens.issueForWidget(customer, quote?.id ?? null)
     if (accessToken === null) throw new NotLoggedInError()
     return { accessToken }

@@ -30,7 +30,9 @@ const notExpired = (expiry: string, today: CalendarDate): boolean => {
 
 /** The violations of a card whose numbers have no separators any more. */
 export const cardViolations = (card: Card, today: CalendarDate): readonly (Violation | null)[] => [
-  /^\d{13,19}$/.test(card.number) && luhnFits(card.number) ? null : violation('number', 'Please enter a valid card number'),
+  /^\d{13,19}$/.test(card.number) && luhnFits(card.number)
+    ? null
+    : violation('number', 'Please enter a valid card number'),
   notExpired(card.expiry, today)
     ? null
     : violation('expiry', 'Please enter an expiry date that has not passed, as MM/YY'),
@@ -70,6 +72,10 @@ export const planViolations = (
 }
 
 /** The customer agrees to the debits as they are shown (requirement PAY-14). */
-export const consentViolations = ({ consent }: { readonly consent?: boolean | undefined }): readonly (Violation | null)[] => [
+export const consentViolations = ({
+  consent,
+}: {
+  readonly consent?: boolean | undefined
+}): readonly (Violation | null)[] => [
   consent === true ? null : violation('consent', 'Please read the debits, and tick that you agree to them'),
 ]

@@ -36,7 +36,13 @@ type Settlement = {
  */
 export const settle = (
   db: Database,
-  { customerId, quoteId, method, portal, validDays }: {
+  {
+    customerId,
+    quoteId,
+    method,
+    portal,
+    validDays,
+  }: {
     readonly customerId: string
     readonly quoteId: number
     readonly method: PaymentMethod

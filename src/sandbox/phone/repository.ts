@@ -29,7 +29,9 @@ export const issueCode = async (db: Database, customerId: string, phoneNumber: s
       target: [phoneCode.customerId, phoneCode.phoneNumber],
       set: fresh,
       // One that was sent later than now was sent before the clock went back.
-      setWhere: not(between(phoneCode.sentAt, new Date(now.getTime() - RESEND_MS + 1), new Date(now.getTime() + RESEND_MS))),
+      setWhere: not(
+        between(phoneCode.sentAt, new Date(now.getTime() - RESEND_MS + 1), new Date(now.getTime() + RESEND_MS)),
+      ),
     })
     .returning({ sentAt: phoneCode.sentAt })
   if (issued.length > 0) return code

@@ -30,7 +30,9 @@ export const newCode = (): string => String(randomInt(0, 1_000_000)).padStart(6,
 
 /** The stored hash of a code, bound to its customer and number, so that it is not valid for others. */
 export const hashOf = (customerId: string, phoneNumber: string, code: string): string =>
-  createHash('sha256').update(`${customerId}\n${phoneNumber}\n${withoutSeparators(code)}`).digest('hex')
+  createHash('sha256')
+    .update(`${customerId}\n${phoneNumber}\n${withoutSeparators(code)}`)
+    .digest('hex')
 
 /** The whole seconds until a code may be sent again; at least one. */
 export const secondsToWait = (sentAt: Date, now: Date): number =>

@@ -84,7 +84,9 @@ const listed = {
 }
 
 /** The columns of a policy in a list; every {@link PolicyRow} has them too. */
-export type ListedPolicy = { readonly [Table in keyof typeof listed]: Pick<PolicyRow[Table], keyof (typeof listed)[Table]> }
+export type ListedPolicy = {
+  readonly [Table in keyof typeof listed]: Pick<PolicyRow[Table], keyof (typeof listed)[Table]>
+}
 
 type Value = string | Placeholder
 
@@ -148,7 +150,11 @@ export const findPolicy = async (db: Database, customerId: string, id: number): 
   (await select(db, and(eq(policy.id, id), eq(policy.customerId, customerId))))[0]
 
 /** The policy that a quote has become, if it is paid. */
-export const findPolicyOfQuote = async (db: Database, customerId: string, quoteId: number): Promise<PolicyRow | undefined> =>
+export const findPolicyOfQuote = async (
+  db: Database,
+  customerId: string,
+  quoteId: number,
+): Promise<PolicyRow | undefined> =>
   (await select(db, and(eq(policy.quoteId, quoteId), eq(policy.customerId, customerId))))[0]
 
 /** A policy by its id alone, without a customer: only for a capability, which its owner was given. */

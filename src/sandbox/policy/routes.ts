@@ -65,7 +65,11 @@ const toWire = (row: ListedPolicy, certificateUrl: string | undefined, now: Date
 export const policyHandlers = (deps: Deps): Pick<Handlers, 'getPolicies' | 'getPolicy'> => {
   const withCertificate = (row: ListedPolicy, { session }: SignedIn, { headers }: FastifyRequest) => {
     const file = { kind: 'certificate', id: row.policy.id } as const
-    return toWire(row, isPending(row.policy) ? undefined : signedAddress(deps, headers, { file, session }), deps.clock.business())
+    return toWire(
+      row,
+      isPending(row.policy) ? undefined : signedAddress(deps, headers, { file, session }),
+      deps.clock.business(),
+    )
   }
   return {
     getPolicies: async ({ query, customer, request }) => {

@@ -101,7 +101,9 @@ export const registerPages = async (app: FastifyInstance, deps: Deps): Promise<v
       },
     })
   // Where password managers open the form that changes a password (requirement ACC-05).
-  app.get('/.well-known/change-password', { exposeHeadRoute: true }, (_, reply) => reply.redirect('/dashboard/settings', 302))
+  app.get('/.well-known/change-password', { exposeHeadRoute: true }, (_, reply) =>
+    reply.redirect('/dashboard/settings', 302),
+  )
   app.get('/', { exposeHeadRoute: true }, answer)
   app.setNotFoundHandler(answer)
 }

@@ -29,7 +29,10 @@ const YEAR_SECONDS = 31_536_000
 const register = async (app: FastifyInstance, directives: Sources, address?: string): Promise<void> => {
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives },
-    strictTransportSecurity: address?.startsWith('https:') === true && { maxAge: YEAR_SECONDS, includeSubDomains: true },
+    strictTransportSecurity: address?.startsWith('https:') === true && {
+      maxAge: YEAR_SECONDS,
+      includeSubDomains: true,
+    },
     referrerPolicy: { policy: 'strict-origin' },
     // frame-ancestors does the same and supports origins.
     xFrameOptions: false,

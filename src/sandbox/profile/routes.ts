@@ -21,7 +21,8 @@ export const profileRules = (deps: Deps): Rules => ({
 
 /** The customer's profile; saving it is step 1 of KYC. */
 export const profileHandlers = (deps: Deps): Pick<Handlers, Names> => ({
-  getCurrentUserProfile: async ({ customer }) => profileOf(customer, kycStatusOf(await listSections(deps.db, customer.id))),
+  getCurrentUserProfile: async ({ customer }) =>
+    profileOf(customer, kycStatusOf(await listSections(deps.db, customer.id))),
 
   updateCurrentUserProfile: async ({ body, customer }) => {
     const now = deps.clock.business()

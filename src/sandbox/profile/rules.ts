@@ -42,7 +42,9 @@ export const userDetailsViolations = (
   nameViolation('name', details.name, userDetailsMessages.name),
   nameViolation('surname', details.surname, userDetailsMessages.surname),
   userNameViolation('userName', details.userName, userDetailsMessages.userName),
-  phoneNumberOf(details.phoneNumber) !== undefined ? null : violation('phoneNumber', 'Please enter a valid phone number'),
+  phoneNumberOf(details.phoneNumber) !== undefined
+    ? null
+    : violation('phoneNumber', 'Please enter a valid phone number'),
   birth(details.dateOfBirth, ruleSet, today),
   allowedGenders.includes(details.gender) ? null : violation('gender', userDetailsMessages.gender),
   keyOf(details.emailAddress) === keyOf(currentEmail)

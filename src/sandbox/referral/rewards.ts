@@ -55,7 +55,10 @@ const isOpen = and(eq(referral.status, 'Pending'), isNull(referral.refusedAt))
 
 const refuseIfSelf = async (db: Database, { id, referrerId, referredId }: Pending, now: Date): Promise<boolean> => {
   if (referredId === null || !(await isSelf(db, referrerId, referredId))) return false
-  await db.update(referral).set({ refusedAt: now }).where(and(eq(referral.id, id), isOpen))
+  await db
+    .update(referral)
+    .set({ refusedAt: now })
+    .where(and(eq(referral.id, id), isOpen))
   return true
 }
 
@@ -82,7 +85,10 @@ export const payDueRewards = async (db: Database, now: Date): Promise<void> => {
     for (const pending of due)
       await transact(db, async (transaction) => {
         if (await refuseIfSelf(transaction, pending, now)) return
-        await transaction.update(referral).set({ status: 'Paid', paidAt: now }).where(and(eq(referral.id, pending.id), isDue))
+        await transaction
+          .update(referral)
+          .set({ status: 'Paid', paidAt: now })
+          .where(and(eq(referral.id, pending.id), isDue))
       })
     if (due.length < DUE_AT_ONCE) return
   }

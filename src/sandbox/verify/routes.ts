@@ -35,7 +35,9 @@ export const registerVerification = (app: FastifyInstance, deps: Deps): void => 
     async (request, reply) => {
       const code = readCode(request.params.code)
       const found = isNone(code) ? undefined : await findPolicyByCode(deps.db, code.value)
-      return found === undefined ? send(reply, 404, unknownPage) : send(reply, 200, genuinePage(findingOf(found, deps.clock.business())))
+      return found === undefined
+        ? send(reply, 404, unknownPage)
+        : send(reply, 200, genuinePage(findingOf(found, deps.clock.business())))
     },
   )
 }

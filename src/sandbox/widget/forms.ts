@@ -86,8 +86,12 @@ export const mandateForm = html`
     ${field('bankId', 'Bank', bank)}
     <p class="account-name"><span>Account name</span> <b id="account-name" role="status">–</b></p>
     ${field('frequency', 'How often', frequency)}
-    ${field('startDate', 'First payment', html`
-    <input id="startDate" name="startDate" type="date">`)}
+    ${field(
+      'startDate',
+      'First payment',
+      html`
+    <input id="startDate" name="startDate" type="date">`,
+    )}
     ${plan}
     ${consent}
     ${alert}

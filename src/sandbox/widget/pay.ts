@@ -17,13 +17,7 @@ import { bankById } from '../kyc/banks'
 import { isFrequency, planOf, startBounds, type StartBounds } from '../payment/plan'
 import { activateUntil, activationAmount } from '../mandate/activation'
 import { findPayment, type NewMandate, type Payment } from '../payment/repository'
-import {
-  accountViolations,
-  cardViolations,
-  consentViolations,
-  DECLINED_CARD,
-  planViolations,
-} from '../payment/rules'
+import { accountViolations, cardViolations, consentViolations, DECLINED_CARD, planViolations } from '../payment/rules'
 import { endedRefusal, refusalOf, refuse } from '../payment/refusal'
 import { settle } from '../payment/settle'
 import { refuseIfAny, UserFriendlyError } from '../wire/errors'
@@ -50,7 +44,8 @@ const validityOf = ({ clock, config }: Deps) => ({
 })
 
 /** Why a quote cannot be paid today for cover on these days, if it cannot. */
-const refusalOn = (deps: Deps, quote: Quote, period: Period) => refusalOf(deps.db, quote, { period, ...validityOf(deps) })
+const refusalOn = (deps: Deps, quote: Quote, period: Period) =>
+  refusalOf(deps.db, quote, { period, ...validityOf(deps) })
 
 /**
  * The amount to pay, whether it has been paid, why it cannot be, and on which days the first debit of a mandate may be.
@@ -109,7 +104,12 @@ export const payByCard = async (
       'You have not been charged. Try another card, or set up a mandate.',
     )
   }
-  const method = { status: 'Paid', gateWay: 'Sandbox Card', channel: 'card', lastDigits: card.number.slice(-4) } as const
+  const method = {
+    status: 'Paid',
+    gateWay: 'Sandbox Card',
+    channel: 'card',
+    lastDigits: card.number.slice(-4),
+  } as const
   const order = { customerId: customer.id, quoteId, method, portal, validDays: deps.config.quoteValidDays }
   const { quote, payment, isFirst } = await settle(deps.db, order, () => undefined, now)
   if (isFirst) record('card-paid', { quoteId })
@@ -162,7 +162,8 @@ export const payByMandate = async (
 ): Promise<Receipt> => {
   const now = nowOf(deps.clock)
   const ordered = await ownQuote(deps.db, customer.id, request.quoteId)
-  if ((await findPayment(deps.db, customer.id, ordered.id)) === undefined) refuse(endedRefusal(ordered, validityOf(deps)))
+  if ((await findPayment(deps.db, customer.id, ordered.id)) === undefined)
+    refuse(endedRefusal(ordered, validityOf(deps)))
   refuseIfAny([
     ...accountViolations(request),
     ...planViolations(request, boundsOf(deps, ordered)),

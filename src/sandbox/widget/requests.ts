@@ -12,7 +12,12 @@ import { withoutSeparators } from '../../domain/values/separators'
 const Typed = Text(0, 256)
 
 /** A number as it was typed, read without its blanks, hyphens and dots (requirement TAP-06). */
-const TypedNumber = new t.Type<string>('number as typed', Typed.is, flow(Typed.validate, map(withoutSeparators)), t.identity)
+const TypedNumber = new t.Type<string>(
+  'number as typed',
+  Typed.is,
+  flow(Typed.validate, map(withoutSeparators)),
+  t.identity,
+)
 
 export const CardPayment = t.strict(
   { quoteId: WireId, number: TypedNumber, expiry: TypedNumber, cvv: TypedNumber },

@@ -13,7 +13,10 @@ export const registerCors = (app: FastifyInstance, origins: readonly string[]): 
     reply.header('vary', 'Origin')
     const origin = request.headers.origin
     if (origin === undefined || !(origins.includes('*') || origins.includes(origin))) return
-    reply.headers({ 'access-control-allow-origin': origin, 'access-control-expose-headers': 'retry-after, x-request-id' })
+    reply.headers({
+      'access-control-allow-origin': origin,
+      'access-control-expose-headers': 'retry-after, x-request-id',
+    })
     if (request.method !== 'OPTIONS') return
     reply.headers({
       'access-control-allow-methods': 'GET, POST, PUT',

@@ -33,5 +33,8 @@ export type RecordEvent = (event: EventName, about?: About) => void
 export const recorderOf =
   (request: Pick<FastifyRequest, 'ip' | 'log'> & Partial<Pick<FastifyRequest, 'customer'>>): RecordEvent =>
   (event, { customerId, reason, quoteId } = {}) => {
-    request.log.info({ event, customer: customerId ?? request.customer?.id, address: request.ip, reason, quoteId }, 'event')
+    request.log.info(
+      { event, customer: customerId ?? request.customer?.id, address: request.ip, reason, quoteId },
+      'event',
+    )
   }

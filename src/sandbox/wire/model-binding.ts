@@ -12,10 +12,18 @@ const propsOf = (codec: unknown): Props | undefined => {
   return codec instanceof t.ExactType ? propsOf(codec.type) : undefined
 }
 
-const isObject = (value: unknown): value is Props => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isObject = (value: unknown): value is Props =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** What is compared as it was typed, and files. */
-const asTyped: readonly string[] = ['password', 'currentPassword', 'newPassword', 'userNameOrEmailAddress', 'data', 'data.data']
+const asTyped: readonly string[] = [
+  'password',
+  'currentPassword',
+  'newPassword',
+  'userNameOrEmailAddress',
+  'data',
+  'data.data',
+]
 
 const numberIn = (value: unknown): unknown =>
   typeof value === 'string' && /^\s*-?\d+(\.\d+)?\s*$/.test(value) ? Number(value) : value
@@ -52,7 +60,9 @@ const blankOf = (codec: unknown): unknown => {
   if (codec instanceof t.BooleanType) return false
   if (codec === FiniteNumber) return 0
   const props = propsOf(codec)
-  return props === undefined ? '' : Object.fromEntries(Object.entries(props).map(([name, inner]) => [name, blankOf(inner)]))
+  return props === undefined
+    ? ''
+    : Object.fromEntries(Object.entries(props).map(([name, inner]) => [name, blankOf(inner)]))
 }
 
 /** The value with a blank in place of everything that the codec cannot read. */
@@ -62,7 +72,8 @@ export const withBlanks = (codec: unknown, value: unknown): unknown => {
     const given = isObject(value) ? value : {}
     return Object.fromEntries(Object.entries(props).map(([name, inner]) => [name, withBlanks(inner, given[name])]))
   }
-  if (codec instanceof OptionalType) return value === undefined || value === null ? undefined : withBlanks(codec.type, value)
+  if (codec instanceof OptionalType)
+    return value === undefined || value === null ? undefined : withBlanks(codec.type, value)
   if (codec instanceof ListType) return Array.isArray(value) ? value.map((item) => withBlanks(codec.type, item)) : []
   return codec instanceof t.Type && codec.is(value) ? value : blankOf(codec)
 }

@@ -33,7 +33,8 @@ export const eventOfFailure = (error: unknown, isUpload: boolean): FailureEvent 
 export const recordFailures = (app: FastifyInstance): void => {
   app.addHook('onError', (request, _reply, error, done) => {
     const found = eventOfFailure(error, request.routeOptions.bodyLimit === bodyLimits.upload)
-    if (found !== undefined) recorderOf(request)(found.event, found.reason === undefined ? {} : { reason: found.reason })
+    if (found !== undefined)
+      recorderOf(request)(found.event, found.reason === undefined ? {} : { reason: found.reason })
     done()
   })
 }

@@ -91,9 +91,7 @@ export const registerCalls = (app: FastifyInstance, deps: Deps, handlers: Handle
       handler: async (request, reply) => {
         const work = async () => success(row.result.encode(await handler(callOf(row, rulesOfCall, request))))
         const answer = () =>
-          row.writes
-            ? deps.writeInTurn(request.customer?.id, () => inTurn(work))
-            : inTurn(() => readAgainOnBreak(work))
+          row.writes ? deps.writeInTurn(request.customer?.id, () => inTurn(work)) : inTurn(() => readAgainOnBreak(work))
         return deps.config.sandbox ? applyFault(deps, row.path, request, reply, answer) : answer()
       },
     })

@@ -10,7 +10,11 @@ type Window = { readonly count: number; readonly began: number }
 export class SteadyWindows {
   readonly #windows = new Map<string, Window>()
 
-  incr(address: string, done: (error: null, result: { current: number; ttl: number }) => void, milliseconds: number): void {
+  incr(
+    address: string,
+    done: (error: null, result: { current: number; ttl: number }) => void,
+    milliseconds: number,
+  ): void {
     const now = performance.now()
     const known = this.#windows.get(address)
     const began = known !== undefined && now - known.began < milliseconds ? known.began : now

@@ -40,7 +40,8 @@ export const makePieceParser = () => {
   tokenizer.onToken = (token) => {
     bounds.depth += depthChange[token.token] ?? 0
     bounds.tokens += 1
-    if (bounds.depth > DEEPEST || bounds.tokens > MOST_TOKENS) throw new InvalidRequestError([], 'The body has too many parts.')
+    if (bounds.depth > DEEPEST || bounds.tokens > MOST_TOKENS)
+      throw new InvalidRequestError([], 'The body has too many parts.')
     if (typeof token.value === 'string' && token.value.includes('\0')) throw nulInText()
     parser.write(typeof token.value === 'string' ? { ...token, value: toUSVString(token.value) } : token)
   }
@@ -80,5 +81,7 @@ const parseArriving = async (payload: Readable, limit: number): Promise<unknown>
 export const registerUploadParser = (app: FastifyInstance): void => {
   app.removeAllContentTypeParsers()
   for (const types of jsonTypes)
-    app.addContentTypeParser(types, (_request: FastifyRequest, payload: Readable) => parseArriving(payload, bodyLimits.upload))
+    app.addContentTypeParser(types, (_request: FastifyRequest, payload: Readable) =>
+      parseArriving(payload, bodyLimits.upload),
+    )
 }

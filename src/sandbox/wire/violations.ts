@@ -16,9 +16,7 @@ const fieldOf = ({ context }: ValidationError): string =>
     )
 
 const isUnion = (type: object | undefined): boolean =>
-  type instanceof OptionalType
-    ? isUnion(type.type)
-    : type !== undefined && '_tag' in type && type._tag === 'UnionType'
+  type instanceof OptionalType ? isUnion(type.type) : type !== undefined && '_tag' in type && type._tag === 'UnionType'
 
 /** A union numbers its members, so errors name the union instead. */
 const isUnionMember = (error: ValidationError): boolean => isUnion(error.context[error.context.length - 2]?.type)

@@ -7,8 +7,11 @@ import { ToastRegion, type ToastState } from './toast-region'
 
 const WrongConfiguration = lazyScreen(
   async () =>
-    (await import(/* webpackChunkName: "route-wrong-configuration" */ '../pages/wrong-configuration/wrong-configuration'))
-      .WrongConfiguration,
+    (
+      await import(
+        /* webpackChunkName: "route-wrong-configuration" */ '../pages/wrong-configuration/wrong-configuration'
+      )
+    ).WrongConfiguration,
 )
 
 type Props = {

@@ -36,7 +36,8 @@ const stretchesOf = (elements: readonly Element[]): readonly Stretch[] =>
     return height === 0 || bottom < 0 || top > window.innerHeight ? [] : [{ top: top - gap, bottom: bottom + gap }]
   })
 
-const titleOf = ({ top, bottom }: Stretch): Stretch => (bottom - top < CARD.least ? { top, bottom } : { top, bottom: top + CARD.title })
+const titleOf = ({ top, bottom }: Stretch): Stretch =>
+  bottom - top < CARD.least ? { top, bottom } : { top, bottom: top + CARD.title }
 
 /**
  * On a phone a toast is as wide as the screen: it moves to where it covers no heading and no button (requirement TAP-10).
@@ -53,7 +54,8 @@ const useClearPlace = (layer: RefObject<HTMLDivElement | null>) => {
       const room = { top: gap, bottom: window.innerHeight - gap }
       const whole = stretchesOf([...page.querySelectorAll(obstacles)])
       const top =
-        topClearOf(shown.height, shown.top, room, whole) ?? topClearOf(shown.height, shown.top, room, whole.map(titleOf))
+        topClearOf(shown.height, shown.top, room, whole) ??
+        topClearOf(shown.height, shown.top, room, whole.map(titleOf))
       layer.current.style.setProperty('--toast-top', `${String(top ?? room.bottom - shown.height)}px`)
     }
     const placeSoon = () => {

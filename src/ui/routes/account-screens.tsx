@@ -9,7 +9,8 @@ const LoginPage = lazyScreen(
 )
 
 const RegisterPage = lazyScreen(
-  async () => (await import(/* webpackChunkName: "route-register" */ '../pages/registration/register-page')).RegisterPage,
+  async () =>
+    (await import(/* webpackChunkName: "route-register" */ '../pages/registration/register-page')).RegisterPage,
 )
 
 /** Loads the machine of log-in or registration and starts an actor of it. */

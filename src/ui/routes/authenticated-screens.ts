@@ -23,7 +23,8 @@ export const makeAuthenticatedScreens = (features: FeatureLoaders) => ({
   Policies: withKept(
     lazyPart<Features['policies'], PoliciesPageProps>(
       features.policies,
-      async () => (await import(/* webpackChunkName: "route-policies" */ '../pages/policies/policies-page')).PoliciesPage,
+      async () =>
+        (await import(/* webpackChunkName: "route-policies" */ '../pages/policies/policies-page')).PoliciesPage,
     ),
     keptBelow(features),
   ),
@@ -34,12 +35,10 @@ export const makeAuthenticatedScreens = (features: FeatureLoaders) => ({
   VerifyPhone: lazyFeature(
     features.phone,
     async () =>
-      (await import(/* webpackChunkName: "route-verify-phone" */ '../pages/phone/verify-phone-page'))
-        .VerifyPhonePage,
+      (await import(/* webpackChunkName: "route-verify-phone" */ '../pages/phone/verify-phone-page')).VerifyPhonePage,
   ),
   Dashboard: lazyScreen(
-    async () =>
-      (await import(/* webpackChunkName: "route-dashboard" */ '../layouts/dashboard-layout')).DashboardLayout,
+    async () => (await import(/* webpackChunkName: "route-dashboard" */ '../layouts/dashboard-layout')).DashboardLayout,
   ),
   Home: whileShopping(
     lazyScreen(async () => (await import(/* webpackChunkName: "route-home" */ '../pages/home/home-page')).HomePage),
@@ -63,9 +62,7 @@ export const makeAuthenticatedScreens = (features: FeatureLoaders) => ({
       (await import(/* webpackChunkName: "route-notifications" */ '../pages/notifications/notifications-page'))
         .NotificationsPage,
   ),
-  Chat: lazyScreen(
-    async () => (await import(/* webpackChunkName: "route-chat" */ '../pages/chat/chat-page')).ChatPage,
-  ),
+  Chat: lazyScreen(async () => (await import(/* webpackChunkName: "route-chat" */ '../pages/chat/chat-page')).ChatPage),
   Rewards: lazyFeature(
     features.rewards,
     async () => (await import(/* webpackChunkName: "route-rewards" */ '../pages/rewards/rewards-page')).RewardsPage,
@@ -78,8 +75,7 @@ export const makeAuthenticatedScreens = (features: FeatureLoaders) => ({
   ),
   Settings: lazyFeature(
     features.settings,
-    async () =>
-      (await import(/* webpackChunkName: "route-settings" */ '../pages/settings/overview-page')).OverviewPage,
+    async () => (await import(/* webpackChunkName: "route-settings" */ '../pages/settings/overview-page')).OverviewPage,
   ),
   Verifications: lazyFeature(
     features.settings,

@@ -31,7 +31,12 @@ const withQuery = (path: string, query: Record<string, string | undefined>): str
 const segment = (value: string | undefined) => (value === undefined ? '' : `/${encodeURIComponent(value)}`)
 
 /** The quote forms link to the short address; a customer who came from one stays at it. */
-const beneficiariesPath = ({ category, product, adding, beneficiary }: Extract<Destination, { screen: 'beneficiaries' }>) =>
+const beneficiariesPath = ({
+  category,
+  product,
+  adding,
+  beneficiary,
+}: Extract<Destination, { screen: 'beneficiaries' }>) =>
   withQuery(`${category === undefined ? '/dashboard' : ''}/beneficiaries`, {
     category,
     product,
@@ -64,10 +69,9 @@ export const toPath = (destination: Destination): string => {
     case 'register':
       return withQuery('/register', { referralcode: destination.referralCode })
     case 'verify-email':
-      return withQuery(
-        `/register/verifyEmail${segment(destination.userId)}${segment(destination.confirmationCode)}`,
-        { c: destination.c },
-      )
+      return withQuery(`/register/verifyEmail${segment(destination.userId)}${segment(destination.confirmationCode)}`, {
+        c: destination.c,
+      })
     case 'home':
       return '/dashboard/home'
     case 'settings':
@@ -126,8 +130,7 @@ export const fromAddress = ({ pathname, search, hash }: Address): Destination | 
   const simple = Object.entries(fixed).find(([known]) => known.toLowerCase() === at)
   if (simple?.[1] === 'login') return { screen: atLogIn(hash) }
   if (simple) return { screen: simple[1] }
-  if (at === '/register')
-    return { screen: 'register', ...optional('referralCode', query.get('referralcode')) }
+  if (at === '/register') return { screen: 'register', ...optional('referralCode', query.get('referralcode')) }
   if (at === '/dashboard/rewards') return { screen: 'rewards', ...rewardsPlace(query) }
   if (at === '/dashboard/policies')
     return { screen: 'policies', ...placeIn(query), ...optional('record', query.get('policy')) }

@@ -36,12 +36,16 @@ const addressFiles = (documents: readonly Document[]) => {
 }
 
 /** The private addresses without those below another one. */
-const privateAddresses = accountAddresses.filter(
-  (path, _, all) => !all.some((other) => path.startsWith(`${other}/`)),
-)
+const privateAddresses = accountAddresses.filter((path, _, all) => !all.some((other) => path.startsWith(`${other}/`)))
 
 const robots = (): string =>
-  ['User-agent: *', ...['/api/', ...privateAddresses].map((path) => `Disallow: ${path}`), '', `Sitemap: ${site}/${texts.sitemap}`, ''].join('\n')
+  [
+    'User-agent: *',
+    ...['/api/', ...privateAddresses].map((path) => `Disallow: ${path}`),
+    '',
+    `Sitemap: ${site}/${texts.sitemap}`,
+    '',
+  ].join('\n')
 
 const sitemap = (documents: readonly Document[]): string =>
   [

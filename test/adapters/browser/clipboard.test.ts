@@ -24,7 +24,8 @@ const oldWay = (works: boolean) => {
   return texts
 }
 
-const copy = (navigator: ReturnType<typeof written>['navigator']) => makeClipboard({ navigator, document }).copy('CODE')()
+const copy = (navigator: ReturnType<typeof written>['navigator']) =>
+  makeClipboard({ navigator, document }).copy('CODE')()
 
 describe('the clipboard', () => {
   test('receives a text', async () => {
@@ -32,16 +33,19 @@ describe('the clipboard', () => {
     expect([await copy(navigator), texts]).toEqual([right(undefined), ['CODE']])
   })
 
-  test.each(['refuses', 'is missing'] as const)('that %s is replaced by the fallback, which leaves no element behind', async (outcome) => {
-    const texts = oldWay(true)
-    const button = document.createElement('button')
-    document.body.append(button)
-    button.focus()
-    expect(await copy(written(outcome).navigator)).toEqual(right(undefined))
-    expect(texts).toEqual(['CODE'])
-    expect(document.activeElement).toBe(button)
-    expect(document.querySelector('textarea')).toBeNull()
-  })
+  test.each(['refuses', 'is missing'] as const)(
+    'that %s is replaced by the fallback, which leaves no element behind',
+    async (outcome) => {
+      const texts = oldWay(true)
+      const button = document.createElement('button')
+      document.body.append(button)
+      button.focus()
+      expect(await copy(written(outcome).navigator)).toEqual(right(undefined))
+      expect(texts).toEqual(['CODE'])
+      expect(document.activeElement).toBe(button)
+      expect(document.querySelector('textarea')).toBeNull()
+    },
+  )
 
   test('fails if the fallback copies nothing either', async () => {
     oldWay(false)

@@ -142,7 +142,11 @@ describe('drafts', () => {
 
   test('ignore invalid content of the storage', () => {
     const { drafts } = start()
-    const odd = fc.oneof(fc.string(), fc.json(), fc.constantFrom('{"at":1,"fields":{"name":5}}', '{"fields":{}}', 'null'))
+    const odd = fc.oneof(
+      fc.string(),
+      fc.json(),
+      fc.constantFrom('{"at":1,"fields":{"name":5}}', '{"fields":{}}', 'null'),
+    )
     fc.assert(
       fc.property(odd, (text) => {
         window.localStorage.setItem(KEY, text)

@@ -41,7 +41,10 @@ describe('preparing a file', () => {
   })
 
   test.each([
-    ['heic', new File([Uint8Array.from([0, 0, 0, 24]), 'ftypheic', new Uint8Array(9)], 'a.jpg', { type: 'image/jpeg' })],
+    [
+      'heic',
+      new File([Uint8Array.from([0, 0, 0, 24]), 'ftypheic', new Uint8Array(9)], 'a.jpg', { type: 'image/jpeg' }),
+    ],
     ['wrong-kind', new File(['MZ'], 'a.pdf', { type: 'application/pdf' })],
     ['empty', new File([], 'a.png', { type: 'image/png' })],
     ['too-large', paper(8 * 1024 * 1024)],
@@ -70,10 +73,11 @@ describe('preparing a file', () => {
   })
 
   test('can be cancelled and started again', async () => {
-    const { files, spy } = start((_, signal) =>
-      new Promise((_resolve, reject) => {
-        signal.addEventListener('abort', () => reject(new Error('cancelled')))
-      }),
+    const { files, spy } = start(
+      (_, signal) =>
+        new Promise((_resolve, reject) => {
+          signal.addEventListener('abort', () => reject(new Error('cancelled')))
+        }),
     )
     const file = photo()
     const controller = new AbortController()

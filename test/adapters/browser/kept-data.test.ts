@@ -22,7 +22,11 @@ const start = () => {
       },
     } as IDBFactory,
     caches: caches as unknown as CacheStorage,
-    navigator: { serviceWorker: { getRegistrations: () => Promise.resolve([{ unregister } as unknown as ServiceWorkerRegistration]) } },
+    navigator: {
+      serviceWorker: {
+        getRegistrations: () => Promise.resolve([{ unregister } as unknown as ServiceWorkerRegistration]),
+      },
+    },
   })
   return { kept, gone, store: makeSessionStore(local, ofTab, window, kept) }
 }

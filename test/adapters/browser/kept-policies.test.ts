@@ -10,10 +10,14 @@ if (!('structuredClone' in globalThis)) Object.assign(globalThis, { structuredCl
 
 const owner = 'one@portal.test'
 const pdf = new TextEncoder().encode('%PDF-1.7 the certificate')
-const answer = (bytes: Uint8Array, status = 200) => ({ ok: status < 400, status, arrayBuffer: () => Promise.resolve(bytes.buffer) }) as Response
+const answer = (bytes: Uint8Array, status = 200) =>
+  ({ ok: status < 400, status, arrayBuffer: () => Promise.resolve(bytes.buffer) }) as Response
 const call = { signal: new AbortController().signal }
 
-const start = (parts: Partial<KeptPoliciesParts> = {}, respond: () => Promise<Response> = () => Promise.resolve(answer(pdf))) => {
+const start = (
+  parts: Partial<KeptPoliciesParts> = {},
+  respond: () => Promise<Response> = () => Promise.resolve(answer(pdf)),
+) => {
   const kept = memoryKeptData()
   const session = memoryStore('the-token')
   const asked: RequestInit[] = []
@@ -84,9 +88,24 @@ describe('keeping a policy', () => {
   test.each([
     ['there is no network', {}, () => Promise.reject(new TypeError('offline')), 'unreachable'],
     ['the address of the certificate has expired', {}, () => Promise.resolve(answer(pdf, 403)), 'unreachable'],
-    ['the certificate is a page', {}, () => Promise.resolve(answer(new TextEncoder().encode('<!doctype html>'))), 'unreachable'],
-    ['the files of the portal do not load', { registerWorker: () => Promise.reject(new Error('away')) }, undefined, 'unreachable'],
-    ['the browser allows no worker', { registerWorker: () => Promise.resolve('blocked' as const) }, undefined, 'blocked'],
+    [
+      'the certificate is a page',
+      {},
+      () => Promise.resolve(answer(new TextEncoder().encode('<!doctype html>'))),
+      'unreachable',
+    ],
+    [
+      'the files of the portal do not load',
+      { registerWorker: () => Promise.reject(new Error('away')) },
+      undefined,
+      'unreachable',
+    ],
+    [
+      'the browser allows no worker',
+      { registerWorker: () => Promise.resolve('blocked' as const) },
+      undefined,
+      'blocked',
+    ],
   ])('[KEEP-01] fails when %s, and leaves nothing', async (_, parts, respond, failure) => {
     const { policies, kept, rows } = start(parts, respond)
     expect(await policies.keep({ owner, policy: aPolicy() }, call)()).toEqual({ _tag: 'Left', left: failure })

@@ -45,7 +45,9 @@ describe('the link of a reset mail', () => {
   })
 
   test('[ACC-02] has the further parameters of an ASP.NET Zero server', () => {
-    const { opened } = browserAt('/login/#Reset?c=en%2Fcrypted&expireDate=2030-01-01T00%3A00&resetCode=the%2Bcode&userId=7')
+    const { opened } = browserAt(
+      '/login/#Reset?c=en%2Fcrypted&expireDate=2030-01-01T00%3A00&resetCode=the%2Bcode&userId=7',
+    )
     expect(opened.read()).toEqual({ ...link, c: 'en/crypted', expireDate: '2030-01-01T00:00' })
   })
 
@@ -57,13 +59,16 @@ describe('the link of a reset mail', () => {
     },
   )
 
-  test.each(['/login', '/login#reset', '/login#forgot', '/login?reset?userId=7&resetCode=x', '/dashboard#x?userId=7&resetCode=x'])(
-    'is not in %s, which stays as it is',
-    (address) => {
-      const { opened, history } = browserAt(address)
-      expect([opened.read(), history]).toEqual([undefined, []])
-    },
-  )
+  test.each([
+    '/login',
+    '/login#reset',
+    '/login#forgot',
+    '/login?reset?userId=7&resetCode=x',
+    '/dashboard#x?userId=7&resetCode=x',
+  ])('is not in %s, which stays as it is', (address) => {
+    const { opened, history } = browserAt(address)
+    expect([opened.read(), history]).toEqual([undefined, []])
+  })
 
   test('[ACC-02] that is opened later in this tab is taken too, and reported', () => {
     const { opened, opens, at } = browserAt('/login')

@@ -57,7 +57,12 @@ describe('shrinking a picture', () => {
 
 describe('the worker', () => {
   const fake = () => {
-    const worker = { onmessage: undefined, onerror: undefined, postMessage: jest.fn(), terminate: jest.fn() } as unknown as {
+    const worker = {
+      onmessage: undefined,
+      onerror: undefined,
+      postMessage: jest.fn(),
+      terminate: jest.fn(),
+    } as unknown as {
       onmessage: (event: { data: unknown }) => void
       onerror: () => void
       postMessage: jest.Mock
@@ -100,10 +105,20 @@ describe('the worker', () => {
 
   describe('is used', () => {
     const canvas = (convertToBlob: object, context: object | null) =>
-      Object.assign(function canvas() {}, { prototype: { ...convertToBlob, getContext: (kind: string) => (kind === '2d' ? context : null) } })
+      Object.assign(function canvas() {}, {
+        prototype: { ...convertToBlob, getContext: (kind: string) => (kind === '2d' ? context : null) },
+      })
     /** What a browser has whose workers can draw. */
-    const all = { Worker: function worker() {}, createImageBitmap: () => undefined, OffscreenCanvas: canvas({ convertToBlob: () => undefined }, {}) }
-    const own = { Worker: globalThis.Worker, createImageBitmap: globalThis.createImageBitmap, OffscreenCanvas: globalThis.OffscreenCanvas }
+    const all = {
+      Worker: function worker() {},
+      createImageBitmap: () => undefined,
+      OffscreenCanvas: canvas({ convertToBlob: () => undefined }, {}),
+    }
+    const own = {
+      Worker: globalThis.Worker,
+      createImageBitmap: globalThis.createImageBitmap,
+      OffscreenCanvas: globalThis.OffscreenCanvas,
+    }
     afterEach(() => {
       Object.assign(globalThis, own)
     })

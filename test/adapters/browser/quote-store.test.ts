@@ -6,7 +6,11 @@ import { kobo } from '../../../src/domain/values/money'
 import { amounts } from '../../support/arbitraries'
 import { aClientQuote } from '../../support/shop-builders'
 
-const start = () => makeQuoteStore(makeSafeStorage(() => window.localStorage), window)
+const start = () =>
+  makeQuoteStore(
+    makeSafeStorage(() => window.localStorage),
+    window,
+  )
 const payment = { id: id(77), amount: kobo(6_250_000n), accessToken: 'secret-token' }
 
 beforeEach(() => {
@@ -37,7 +41,10 @@ describe('the stored quote', () => {
 
   test('one that was stored without details still counts', () => {
     const { details: _, ...earlier } = aClientQuote()
-    window.localStorage.setItem('quote', JSON.stringify(earlier, (_key, value: unknown) => (typeof value === 'bigint' ? String(value) : value)))
+    window.localStorage.setItem(
+      'quote',
+      JSON.stringify(earlier, (_key, value: unknown) => (typeof value === 'bigint' ? String(value) : value)),
+    )
     expect(start().quote()).toEqual({ ...earlier, details: [] })
   })
 

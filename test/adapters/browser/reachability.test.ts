@@ -12,7 +12,10 @@ const asked = async (onLine: boolean, fetch: Fetch) => {
   const reachability = makeReachability({ navigator: { onLine }, fetch: counted })
   return { isThere: await reachability.isServerThere({ signal: new AbortController().signal }), requests }
 }
-const answering = (ok: boolean): Fetch => () => Promise.resolve({ ok } as Response)
+const answering =
+  (ok: boolean): Fetch =>
+  () =>
+    Promise.resolve({ ok } as Response)
 
 describe('[KEEP-02] the server', () => {
   test('is there when it answers, which no cache does for it', async () => {

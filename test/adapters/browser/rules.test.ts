@@ -5,10 +5,13 @@ import { makeRules } from '../../../src/adapters/browser/rules'
 
 const call = () => ({ signal: new AbortController().signal })
 
-test.each(['corrected', 'observed'] as const)('[KYC-05] the rule set is that of the configuration: %s', async (ruleSet) => {
-  const rules = makeRules(() => Promise.resolve({ apiHost: '', widget: '', ruleSet, tenantHeader: undefined }))
-  expect(await rules.ruleSet(undefined, call())()).toEqual(right(ruleSet))
-})
+test.each(['corrected', 'observed'] as const)(
+  '[KYC-05] the rule set is that of the configuration: %s',
+  async (ruleSet) => {
+    const rules = makeRules(() => Promise.resolve({ apiHost: '', widget: '', ruleSet, tenantHeader: undefined }))
+    expect(await rules.ruleSet(undefined, call())()).toEqual(right(ruleSet))
+  },
+)
 
 test('a configuration that cannot be read is an outage', async () => {
   const rules = makeRules(() => Promise.reject(new Error('made by the test')))

@@ -11,7 +11,12 @@ const aBrowser = (readyState: DocumentReadyState, hasIdleCallbacks = true) => {
     setTimeout: (run: () => void, after: number) => later.push({ run, after }),
     ...(hasIdleCallbacks && { requestIdleCallback: (run: () => void) => idle.push(run) }),
   })
-  return { whenIdle: makeWhenIdle(browser as unknown as Browser), loads: () => browser.dispatchEvent(new Event('load')), idle, later }
+  return {
+    whenIdle: makeWhenIdle(browser as unknown as Browser),
+    loads: () => browser.dispatchEvent(new Event('load')),
+    idle,
+    later,
+  }
 }
 
 describe('what waits until the browser is idle', () => {

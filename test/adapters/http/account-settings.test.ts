@@ -15,7 +15,10 @@ test('[ACC-03] the new password is sent with the old one', async () => {
 test('[PHONE-03] the number is sent first, and then the code with the number', async () => {
   const { port, sent, call } = startPort(makePhoneVerification, result(null), result(null))
   const proof = { phoneNumber: '+2348031234567', code: '123456' }
-  expect([await port.sendCode(proof.phoneNumber, call)(), await port.verifyCode(proof, call)()]).toEqual([right(undefined), right(undefined)])
+  expect([await port.sendCode(proof.phoneNumber, call)(), await port.verifyCode(proof, call)()]).toEqual([
+    right(undefined),
+    right(undefined),
+  ])
   expect(sent()).toEqual([
     ['POST', 'Profile/SendVerificationSms', { phoneNumber: proof.phoneNumber }],
     ['POST', 'Profile/VerifySmsCode', proof],
@@ -25,5 +28,7 @@ test('[PHONE-03] the number is sent first, and then the code with the number', a
 test('[PHONE-03] a wrong code is a rejection with the server’s message', async () => {
   const error = { code: 0, message: 'This code is wrong.', details: undefined, validationErrors: undefined }
   const { port, call } = startPort(makePhoneVerification, refusal(400, error))
-  expect(await port.verifyCode({ phoneNumber: '+2348031234567', code: '1' }, call)()).toMatchObject(left({ message: 'This code is wrong.' }))
+  expect(await port.verifyCode({ phoneNumber: '+2348031234567', code: '1' }, call)()).toMatchObject(
+    left({ message: 'This code is wrong.' }),
+  )
 })

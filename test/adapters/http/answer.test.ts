@@ -74,7 +74,10 @@ describe('a response', () => {
     const { http, reported } = startClient({ replies: [result({ totalCount: 100, items: broken })] })
     const outcome = await http(getPolicies, { query: pagedQuery({ skip: 0, take: 100 }) }, aCall())()
     expect(outcome).toEqual(
-      right({ totalCount: 100, items: items.with(41, { id: 41, payment: { fees: undefined as never, currency: 'NGN' } }) }),
+      right({
+        totalCount: 100,
+        items: items.with(41, { id: 41, payment: { fees: undefined as never, currency: 'NGN' } }),
+      }),
     )
     expect(reported).toEqual(['Policy/GetAll result.items.41.payment.fees'])
   })
@@ -99,12 +102,22 @@ describe('a response', () => {
   ] as const)('[ABP-03] without %s that can be read is an error', async (_, row, value) => {
     const { http } = startClient({ replies: [result(value)] })
     const send = http as unknown as (...call: unknown[]) => () => Promise<unknown>
-    const body = { userNameOrEmailAddress: 'a', password: 'b', tenantId: 1, signature: 'c', productId: 1, subCode: 'Silver' }
+    const body = {
+      userNameOrEmailAddress: 'a',
+      password: 'b',
+      tenantId: 1,
+      signature: 'c',
+      productId: 1,
+      subCode: 'Silver',
+    }
     expect(await send(row, { query: { quoteId: 1 }, body }, aCall())()).toMatchObject(left({ _tag: 'ContractBroken' }))
   })
 
   test('[ABP-03] of a failure is read although a part of its error cannot be', async () => {
-    const refused = { success: false, error: { code: {}, message: 'No.', validationErrors: [null, { message: 'Odd.', members: 'name' }] } }
+    const refused = {
+      success: false,
+      error: { code: {}, message: 'No.', validationErrors: [null, { message: 'Odd.', members: 'name' }] },
+    }
     expect(await read(json(500, refused)).outcome).toMatchObject(left({ _tag: 'Rejected', message: 'No.' }))
   })
 

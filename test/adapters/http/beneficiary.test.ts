@@ -39,7 +39,9 @@ describe('[BEN-01] the list of beneficiaries', () => {
   test('is read to its end, forty at a time', async () => {
     const { port, sent, call } = startPort(makeBeneficiaryPort, page(rows(1, 40), 50), page(rows(41, 50), 50))
     const outcome = await port.list(undefined, call)()
-    expect(outcome).toMatchObject({ right: { total: 50, rows: rows(1, 50).map(({ id: one }) => ({ id: id(one), share: percentage(100n) })) } })
+    expect(outcome).toMatchObject({
+      right: { total: 50, rows: rows(1, 50).map(({ id: one }) => ({ id: id(one), share: percentage(100n) })) },
+    })
     expect(sent().map(([, address]) => address)).toEqual([
       'Beneficiary/GetAll?SkipCount=0&MaxResultCount=40',
       'Beneficiary/GetAll?SkipCount=40&MaxResultCount=40',
@@ -48,12 +50,16 @@ describe('[BEN-01] the list of beneficiaries', () => {
 
   test('has each one once, also when another was added while it was read', async () => {
     const { port, call } = startPort(makeBeneficiaryPort, page(rows(1, 40), 41), page(rows(40, 41), 42), page([], 42))
-    expect(await port.list(undefined, call)()).toMatchObject({ right: { total: 42, rows: rows(1, 41).map(({ id: one }) => ({ id: id(one) })) } })
+    expect(await port.list(undefined, call)()).toMatchObject({
+      right: { total: 42, rows: rows(1, 41).map(({ id: one }) => ({ id: id(one) })) },
+    })
   })
 
   test('ends with a page that has nothing new, whatever the total says', async () => {
     const { port, sent, call } = startPort(makeBeneficiaryPort, page(rows(1, 2), 9), page(rows(1, 2), 9))
-    expect(await port.list(undefined, call)()).toMatchObject({ right: { total: 9, rows: [{ id: id(1) }, { id: id(2) }] } })
+    expect(await port.list(undefined, call)()).toMatchObject({
+      right: { total: 9, rows: [{ id: id(1) }, { id: id(2) }] },
+    })
     expect(sent()).toHaveLength(2)
   })
 

@@ -6,16 +6,28 @@ import { kycStatuses } from '../../../src/domain/kyc/status'
 const status = nameIn(kycStatuses)
 
 describe('[ABP-03] a member of an enumeration', () => {
-  test.each(kycStatuses.map((name, place) => [name, place] as const))('%s may come in any case, and as %i', (name, place) => {
-    expect([name, name.toUpperCase(), name.toLowerCase(), ` ${name} `, place].map(status)).toEqual(Array(5).fill(name))
-  })
+  test.each(kycStatuses.map((name, place) => [name, place] as const))(
+    '%s may come in any case, and as %i',
+    (name, place) => {
+      expect([name, name.toUpperCase(), name.toLowerCase(), ` ${name} `, place].map(status)).toEqual(
+        Array(5).fill(name),
+      )
+    },
+  )
 
   test('that is unknown is returned as it came', () => {
     fc.assert(
-      fc.property(fc.oneof(fc.integer({ min: kycStatuses.length }), fc.integer({ max: -1 }), fc.double(), fc.string()), (value) => {
-        fc.pre(typeof value === 'string' ? !kycStatuses.some((name) => name.toLowerCase() === value.trim().toLowerCase()) : !(value in kycStatuses))
-        expect(status(value)).toBe(String(value))
-      }),
+      fc.property(
+        fc.oneof(fc.integer({ min: kycStatuses.length }), fc.integer({ max: -1 }), fc.double(), fc.string()),
+        (value) => {
+          fc.pre(
+            typeof value === 'string'
+              ? !kycStatuses.some((name) => name.toLowerCase() === value.trim().toLowerCase())
+              : !(value in kycStatuses),
+          )
+          expect(status(value)).toBe(String(value))
+        },
+      ),
     )
   })
 

@@ -73,7 +73,10 @@ describe('the mandate port', () => {
   })
 
   test.each([
-    [{ accounts: [account], amount: 50, until: '2025-06-18T13:05:00Z' }, { from: undefined, hasLapsed: false }],
+    [
+      { accounts: [account], amount: 50, until: '2025-06-18T13:05:00Z' },
+      { from: undefined, hasLapsed: false },
+    ],
     [
       { accounts: [account], amount: 50, until: '2025-06-18T13:05:00Z', from: account, lapsed: true },
       { from: account, hasLapsed: true },
@@ -85,11 +88,14 @@ describe('the mandate port', () => {
     )
   })
 
-  test.each([undefined, null, {}, { accounts: [account], until: '2025-06-18' }, { accounts: [{}], amount: 50, until: '' }])(
-    '[PAY-17] a server that says nothing of it, or something else (%j), takes nothing away',
-    async (activation) => {
-      const { port, call } = startPort(makeMandatePort, result({ id: 4, status: false, activation }))
-      expect(await port.byId(id(4), call)()).toMatchObject(right({ isActive: false, activation: undefined }))
-    },
-  )
+  test.each([
+    undefined,
+    null,
+    {},
+    { accounts: [account], until: '2025-06-18' },
+    { accounts: [{}], amount: 50, until: '' },
+  ])('[PAY-17] a server that says nothing of it, or something else (%j), takes nothing away', async (activation) => {
+    const { port, call } = startPort(makeMandatePort, result({ id: 4, status: false, activation }))
+    expect(await port.byId(id(4), call)()).toMatchObject(right({ isActive: false, activation: undefined }))
+  })
 })

@@ -82,7 +82,12 @@ describe('the KYC port', () => {
   })
 
   test('[KYC-13] a rejection has a message and the fields', async () => {
-    const error = { code: 0, message: 'No.', details: undefined, validationErrors: [{ message: 'Odd.', members: ['bvn'] }] }
+    const error = {
+      code: 0,
+      message: 'No.',
+      details: undefined,
+      validationErrors: [{ message: 'Odd.', members: ['bvn'] }],
+    }
     const { port, call } = start(refusal(400, error))
     expect(await port.verifyBvn('1', call)()).toMatchObject(
       left({ _tag: 'Rejected', message: 'No.', violations: [{ message: 'Odd.', fields: ['bvn'] }] }),

@@ -11,7 +11,11 @@ import { startPort } from './start-port'
 const answer = { ...aQuote(), totalPremium: 62_500, product: { ...aQuote().product, id: 101, price: 62_500 } }
 
 /** What is sent for a form of this kind. */
-const sentFor = async (kind: QuoteKind, differences: Partial<typeof someChoices> = {}, forms: QuoteForms = fullForms) => {
+const sentFor = async (
+  kind: QuoteKind,
+  differences: Partial<typeof someChoices> = {},
+  forms: QuoteForms = fullForms,
+) => {
   const { port, sent, call } = startPort(makeQuotePort, result(answer))
   await port.quote(valid(parseQuote(kind, forms[kind], { ...someChoices, ...differences })), call)()
   return sent()
@@ -61,9 +65,15 @@ test('[QUOTE-01] savings are sent with every amount in naira', async () => {
 
 test('[QUOTE-01] a trip and a health plan are sent as they are, each to its own call', async () => {
   expect(await sentFor('travel')).toMatchObject([
-    ['POST', 'Insurance/TravelQuote', { signature: 'First Last', productId: 101, destination: 'GH', passportNo: 'A12345678' }],
+    [
+      'POST',
+      'Insurance/TravelQuote',
+      { signature: 'First Last', productId: 101, destination: 'GH', passportNo: 'A12345678' },
+    ],
   ])
-  expect(await sentFor('health')).toMatchObject([['POST', 'Insurance/HealthQuote', { signature: 'First Last', productId: 101 }]])
+  expect(await sentFor('health')).toMatchObject([
+    ['POST', 'Insurance/HealthQuote', { signature: 'First Last', productId: 101 }],
+  ])
 })
 
 test('[QUOTE-02] a quote that says nothing of its cover has no details', async () => {

@@ -89,7 +89,10 @@ describe('account port, a forgotten password', () => {
 
   test.each([
     [{ c: undefined, expireDate: undefined }, {}],
-    [{ c: 'extra', expireDate: '2030-01-01' }, { c: 'extra', expireDate: '2030-01-01' }],
+    [
+      { c: 'extra', expireDate: '2030-01-01' },
+      { c: 'extra', expireDate: '2030-01-01' },
+    ],
   ])('[ACC-02] a reset sends the parts of the link and the password (%j)', async (more, sentToo) => {
     const { account, sent } = start(result({ canLogin: true, userName: 'a' }))
     const reset = { userId: '7', resetCode: 'code', password: ' as typed ' }

@@ -19,14 +19,18 @@ test('[REF-02] a page of referrals is read with amounts in kobo, and in the orde
       ],
     }),
   )
-  expect(sent()).toEqual([['GET', 'Referral/GetAll?SkipCount=10&MaxResultCount=10&Sorting=referralName+DESC&Filter=Paid']])
+  expect(sent()).toEqual([
+    ['GET', 'Referral/GetAll?SkipCount=10&MaxResultCount=10&Sorting=referralName+DESC&Filter=Paid'],
+  ])
 })
 
 test('[REF-01] the counts are the totals of three lists, of which one row is requested', async () => {
   const counting = (totalCount: number) => result({ totalCount, items: [] })
   const { port, sent, call } = startPort(makeReferralPort, counting(5), counting(2), counting(3))
   const outcome = await port.counts(undefined, call)()
-  const addresses = sent().map(([, address]) => String(address).replace('Referral/GetAll?SkipCount=0&MaxResultCount=1', ''))
+  const addresses = sent().map(([, address]) =>
+    String(address).replace('Referral/GetAll?SkipCount=0&MaxResultCount=1', ''),
+  )
   expect([...addresses].sort()).toEqual(['', '&Filter=Paid', '&Filter=Pending'])
   const counts = { '': 'total', '&Filter=Paid': 'paid', '&Filter=Pending': 'pending' } as const
   const expected = addresses.map((address, index) => [counts[address as keyof typeof counts], [5, 2, 3][index]])

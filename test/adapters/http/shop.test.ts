@@ -11,12 +11,26 @@ import { id } from '../../../src/domain/values/id'
 import { toNaira } from '../../../src/domain/values/money'
 import { amounts } from '../../support/arbitraries'
 import { refusal, result, text, type Reply } from '../../support/scripted-fetch'
-import { aCategory, aClientQuote, aMotorForm, aProduct, aQuote, someChoices, someMakes, someModels } from '../../support/shop-builders'
+import {
+  aCategory,
+  aClientQuote,
+  aMotorForm,
+  aProduct,
+  aQuote,
+  someChoices,
+  someMakes,
+  someModels,
+} from '../../support/shop-builders'
 import { startPort } from './start-port'
 import { valid } from '../../support/parsed'
 import { ownHost } from '../../support/own-host'
 
-const missing = refusal(404, { code: 0, message: 'There is no such call.', details: undefined, validationErrors: undefined })
+const missing = refusal(404, {
+  code: 0,
+  message: 'There is no such call.',
+  details: undefined,
+  validationErrors: undefined,
+})
 const policyPage = (...numbers: (string | undefined)[]) =>
   result({ totalCount: 1, items: numbers.map((quoteNo, index) => ({ id: index, quote: { quoteNo } })) })
 
@@ -51,7 +65,10 @@ describe('the catalogue', () => {
     ['of another type', { includes: 'Fire', excludes: [{ text: 'Racing' }], excess: 10, fromPrice: 'on request' }],
   ])('[COVER-01] a product whose facts are %s is offered without them', async (_, facts) => {
     const item = { ...aProduct(), ...facts }
-    const { port, call } = startPort((http) => makeCataloguePort(http, ownHost), result({ totalCount: 1, items: [item] }))
+    const { port, call } = startPort(
+      (http) => makeCataloguePort(http, ownHost),
+      result({ totalCount: 1, items: [item] }),
+    )
     expect(await port.products(id(7), call)()).toEqual(right([aProduct()]))
   })
 })
@@ -151,15 +168,20 @@ describe('the state of a payment', () => {
     [['Q-1', 'Q-0077'], 'paid'],
     [['Q-00771', undefined], 'unknown'],
     [[], 'unknown'],
-  ])('[PAY-09] of a server without the call: policies of the quotes %j mean %s, never unpaid', async (numbers, state) => {
-    const { port, sent, call } = start(missing, policyPage(...numbers))
-    expect(await port.state(aClientQuote(), call)()).toEqual(right(state))
-    expect(sent()).toEqual([byQuote, inPolicies])
-  })
+  ])(
+    '[PAY-09] of a server without the call: policies of the quotes %j mean %s, never unpaid',
+    async (numbers, state) => {
+      const { port, sent, call } = start(missing, policyPage(...numbers))
+      expect(await port.state(aClientQuote(), call)()).toEqual(right(state))
+      expect(sent()).toEqual([byQuote, inPolicies])
+    },
+  )
 
   test('[PAY-09] that cannot be determined is an error, never unpaid', async () => {
     const quiet = start(missing)
-    expect(await quiet.port.state(aClientQuote({ quoteNo: undefined }), quiet.call)()).toMatchObject(left({ _tag: 'NotFound' }))
+    expect(await quiet.port.state(aClientQuote({ quoteNo: undefined }), quiet.call)()).toMatchObject(
+      left({ _tag: 'NotFound' }),
+    )
     expect(quiet.sent()).toHaveLength(1)
     const outage = start(text(503, ''), text(503, ''))
     expect(await outage.port.state(aClientQuote(), outage.call)()).toEqual(left({ _tag: 'Outage' }))

@@ -54,12 +54,20 @@ describe.each(Object.entries(tables))('[TABLE-06] the table of %s', (_, { column
     expect(sortable(columns).map(({ header }) => header)).toEqual(Object.keys(wireNames))
   })
 
-  test.each(sortable(columns))('sorted by "$header" requests that field from the server, ascending and descending', async ({ id, header }) => {
-    for (const [descending, direction] of [[false, 'ASC'], [true, 'DESC']] as const) {
-      const { port, sent, call } = list()
-      await port.list({ skip: 0, take: 10, sort: { column: id, descending } }, call)()
-      const [[, address] = []] = sent()
-      expect(new URLSearchParams(String(address).split('?')[1]).get('Sorting')).toBe(`${wireNames[header] ?? ''} ${direction}`)
-    }
-  })
+  test.each(sortable(columns))(
+    'sorted by "$header" requests that field from the server, ascending and descending',
+    async ({ id, header }) => {
+      for (const [descending, direction] of [
+        [false, 'ASC'],
+        [true, 'DESC'],
+      ] as const) {
+        const { port, sent, call } = list()
+        await port.list({ skip: 0, take: 10, sort: { column: id, descending } }, call)()
+        const [[, address] = []] = sent()
+        expect(new URLSearchParams(String(address).split('?')[1]).get('Sorting')).toBe(
+          `${wireNames[header] ?? ''} ${direction}`,
+        )
+      }
+    },
+  )
 })

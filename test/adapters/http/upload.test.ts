@@ -14,7 +14,13 @@ import { aCall, startClient } from './client-setup'
 
 const someFile = { data: 'AAEC', type: 'NationalId', issueDate: day('2020-01-01'), expiryDate: day('2030-01-01') }
 const someBeneficiary = {
-  details: { surname: 'A', otherNames: 'B', relationshipType: 'SON', share: percentage(1_000n), mobileNo: '08031234567' },
+  details: {
+    surname: 'A',
+    otherNames: 'B',
+    relationshipType: 'SON',
+    share: percentage(1_000n),
+    mobileNo: '08031234567',
+  },
   document: someFile,
 }
 
@@ -58,7 +64,10 @@ const start = (init: RequestInit = {}) => {
 
 describe('a fetch with progress', () => {
   test('sends method, address, headers and body, and resolves like fetch', async () => {
-    const { request, answer } = start({ headers: { Accept: '*/*', Authorization: 'Bearer t' }, body: '{"data":"AAEC"}' })
+    const { request, answer } = start({
+      headers: { Accept: '*/*', Authorization: 'Bearer t' },
+      body: '{"data":"AAEC"}',
+    })
     expect(request.opened).toEqual(['POST', '/api/Document/Save'])
     expect(request.headers).toEqual({ accept: '*/*', authorization: 'Bearer t' })
     expect(request.sent).toEqual(['{"data":"AAEC"}'])
@@ -101,7 +110,6 @@ describe('a fetch with progress', () => {
     if (expected === undefined) await expect(answer).rejects.toThrow()
     else expect((await answer).status).toBe(expected)
   })
-
 })
 
 describe.each([
@@ -154,10 +162,15 @@ describe.each([
 })
 
 describe('[RUN-08] an upload for which the server has no room', () => {
-  const full = json(503, failure({ code: UPLOAD_NOT_READ, message: 'Busy.', details: undefined, validationErrors: undefined }), {
-    'retry-after': '5',
-  })
-  const send = ({ http }: ReturnType<typeof startClient>, call = aCall()) => makeKycPort(http).saveDocument(someFile, call)()
+  const full = json(
+    503,
+    failure({ code: UPLOAD_NOT_READ, message: 'Busy.', details: undefined, validationErrors: undefined }),
+    {
+      'retry-after': '5',
+    },
+  )
+  const send = ({ http }: ReturnType<typeof startClient>, call = aCall()) =>
+    makeKycPort(http).saveDocument(someFile, call)()
 
   beforeEach(() => jest.useFakeTimers())
   afterEach(() => jest.useRealTimers())
@@ -200,7 +213,12 @@ describe('[RUN-08] an upload for which the server has no room', () => {
   })
 
   test.each([
-    ['another 503 with Retry-After', json(503, failure({ code: 0, message: 'Away.', details: undefined, validationErrors: undefined }), { 'retry-after': '5' })],
+    [
+      'another 503 with Retry-After',
+      json(503, failure({ code: 0, message: 'Away.', details: undefined, validationErrors: undefined }), {
+        'retry-after': '5',
+      }),
+    ],
     ['a proxy’s 503', text(503, '<html></html>', { 'retry-after': '5' })],
   ])('is not sent again after %s: it may have been carried out', async (_, reply) => {
     const client = startClient({ replies: [reply, result({ id: 1 })] })

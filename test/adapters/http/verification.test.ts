@@ -10,19 +10,26 @@ const answering = (result: unknown) => makeVerificationPort((() => TE.right(resu
 describe('a BVN record of the server', () => {
   test.each([
     ['0803', ['0803']],
-    [['0803', '0805'], ['0803', '0805']],
+    [
+      ['0803', '0805'],
+      ['0803', '0805'],
+    ],
     [[], []],
     ['', []],
     [undefined, []],
   ])('with phones %j has %j', async (phones, expected) => {
     const record = { bvn: '22222222222', nin: undefined, verificationCountry: undefined }
-    expect(await answering({ ...record, phones }).bvn(undefined, call)()).toEqual(right({ ...record, phones: expected }))
+    expect(await answering({ ...record, phones }).bvn(undefined, call)()).toEqual(
+      right({ ...record, phones: expected }),
+    )
   })
 })
 
 test('an answer without a selection counts as not selected; a missing list is empty', async () => {
   const items = [{ question: 'Malaria?', selected: undefined }]
-  expect(await answering({ items }).answers(undefined, call)()).toEqual(right([{ question: 'Malaria?', selected: false }]))
+  expect(await answering({ items }).answers(undefined, call)()).toEqual(
+    right([{ question: 'Malaria?', selected: false }]),
+  )
   expect(await answering(undefined).answers(undefined, call)()).toEqual(right([]))
 })
 
@@ -35,17 +42,19 @@ describe('an account of the server', () => {
     [undefined, undefined],
   ])('of the type %p has the type %p', async (accountType, expected) => {
     const record = { name: 'FIRST LAST', accountNumber: '1', bankName: 'Bank' }
-    expect(await answering({ ...record, accountType }).account(undefined, call)()).toEqual(right({ ...record, accountType: expected }))
+    expect(await answering({ ...record, accountType }).account(undefined, call)()).toEqual(
+      right({ ...record, accountType: expected }),
+    )
   })
 })
 
 test('a record that was never saved is missing', async () => {
   const port = answering(undefined)
-  expect([await port.account(undefined, call)(), await port.bvn(undefined, call)(), await port.employer(undefined, call)()]).toEqual([
-    right(undefined),
-    right(undefined),
-    right(undefined),
-  ])
+  expect([
+    await port.account(undefined, call)(),
+    await port.bvn(undefined, call)(),
+    await port.employer(undefined, call)(),
+  ]).toEqual([right(undefined), right(undefined), right(undefined)])
 })
 
 test('the sections have their field, their state and the reason of a review', async () => {
@@ -60,5 +69,7 @@ test('the sections have their field, their state and the reason of a review', as
 
 test('documents have their type by name and a link that opens them', async () => {
   const document = { name: 'passport.jpg', type: 'NationalId', previewUrl: 'https://files.test/1' }
-  expect(await answering({ items: [{ id: 7, ...document }] }).documents(undefined, call)()).toEqual(right([{ id: 7, ...document }]))
+  expect(await answering({ items: [{ id: 7, ...document }] }).documents(undefined, call)()).toEqual(
+    right([{ id: 7, ...document }]),
+  )
 })

@@ -62,15 +62,19 @@ describe('the widget in its frame', () => {
 })
 
 describe('ignored messages', () => {
-  test.each(['https://evil.test', 'http://widget.test', 'https://widget.test:444', 'https://widget.test.evil.test', 'null', ''])(
-    '[PAY-06] messages from the origin %p',
-    async (origin) => {
-      const { says, heard, sent } = await open()
-      says(ready, { origin })
-      says(about('receiptSent'), { origin })
-      expect([heard, sent]).toEqual([[], []])
-    },
-  )
+  test.each([
+    'https://evil.test',
+    'http://widget.test',
+    'https://widget.test:444',
+    'https://widget.test.evil.test',
+    'null',
+    '',
+  ])('[PAY-06] messages from the origin %p', async (origin) => {
+    const { says, heard, sent } = await open()
+    says(ready, { origin })
+    says(about('receiptSent'), { origin })
+    expect([heard, sent]).toEqual([[], []])
+  })
 
   test('[PAY-06] messages from another window of the right origin', async () => {
     const { says, heard, sent } = await open()
@@ -127,7 +131,17 @@ describe('ignored messages', () => {
 
   test('[PAY-06] a thousand random messages', async () => {
     const { says, heard, sent, view } = await open()
-    const words = fc.constantFrom('ready', 'submitted', 'cancelled', 'receiptSent', 'mandateCompleted', 'closed', 'failed', 'open', '')
+    const words = fc.constantFrom(
+      'ready',
+      'submitted',
+      'cancelled',
+      'receiptSent',
+      'mandateCompleted',
+      'closed',
+      'failed',
+      'open',
+      '',
+    )
     const value = fc.oneof(words, fc.constantFrom(77, '77', source, ORIGIN), fc.anything())
     const shaped = fc.record({ source: value, type: value, quoteId: value }, { requiredKeys: [] })
     const message = fc.oneof(fc.anything(), shaped)
@@ -189,6 +203,8 @@ describe('a widget that cannot be opened', () => {
 
   test('requires an element as its slot', () => {
     const widget = makeIframeWidget({ address: () => Promise.resolve(ORIGIN), browser: window })
-    expect(() => widget.open({}, aWidgetPayment(), { hear: () => undefined, renewToken: () => Promise.resolve(undefined) })).toThrow()
+    expect(() =>
+      widget.open({}, aWidgetPayment(), { hear: () => undefined, renewToken: () => Promise.resolve(undefined) }),
+    ).toThrow()
   })
 })

@@ -39,7 +39,8 @@ export const open = async (
   const frame = slot.querySelector('iframe')
   const view = frame?.contentWindow ?? null
   const sent: { message: unknown; options: unknown }[] = []
-  if (view) jest.spyOn(view, 'postMessage').mockImplementation((message, options) => void sent.push({ message, options }))
+  if (view)
+    jest.spyOn(view, 'postMessage').mockImplementation((message, options) => void sent.push({ message, options }))
   const says = (data: unknown, from: { origin?: string; source?: Window | null } = {}) => {
     window.dispatchEvent(new MessageEvent('message', { data, origin: ORIGIN, source: view, ...from }))
   }

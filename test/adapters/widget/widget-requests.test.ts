@@ -18,7 +18,8 @@ describe('the height of the frame', () => {
 
   test('[PAY-15] changes for finite numbers from the widget alone', async () => {
     const { says, frame } = await open()
-    for (const height of ['500', null, Number.NaN, Number.POSITIVE_INFINITY, { valueOf: 500 }]) says({ source, type: 'resize', height })
+    for (const height of ['500', null, Number.NaN, Number.POSITIVE_INFINITY, { valueOf: 500 }])
+      says({ source, type: 'resize', height })
     says({ source, type: 'resize', height: 500 }, { origin: 'https://evil.test' })
     says({ source, type: 'resize', height: 500 }, { source: window })
     expect(frame?.style.blockSize).toBe('')

@@ -60,10 +60,13 @@ const announced = async (path: string, bytes: number): Promise<number | undefine
   return answer.statusCode
 }
 
-test.each(['Document', 'Beneficiary', 'DOCUMENT'])('[RUN-05] an upload to %s is refused by a process before it is sent', async (name) => {
-  expect(await announced(`/api/services/app/${name}/Save`, bodyLimits.upload)).toBe(401)
-  expect(await announced(`/api/services/app/${name}/Save`, bodyLimits.upload + 1)).toBe(413)
-})
+test.each(['Document', 'Beneficiary', 'DOCUMENT'])(
+  '[RUN-05] an upload to %s is refused by a process before it is sent',
+  async (name) => {
+    expect(await announced(`/api/services/app/${name}/Save`, bodyLimits.upload)).toBe(401)
+    expect(await announced(`/api/services/app/${name}/Save`, bodyLimits.upload + 1)).toBe(413)
+  },
+)
 
 test('[RUN-05] a body that is no upload is refused by the proxy if it is larger than the processes take', async () => {
   expect(await announced('/api/TokenAuth/Authenticate', bodyLimits.normal + 1)).toBe(413)
@@ -73,6 +76,9 @@ test('[RUN-05] a document of the greatest size arrives', async () => {
   const customer = await newCustomer(nginx.processes[0].origin)
   await completeKyc(customer, 1, 5)
   const data = Buffer.concat([Buffer.from(document.data, 'base64'), Buffer.alloc(8_000_000)]).toString('base64')
-  const answer = await rawClient(nginx.origin, customer.client.token).post('/api/services/app/Document/Save', { ...document, data })
+  const answer = await rawClient(nginx.origin, customer.client.token).post('/api/services/app/Document/Save', {
+    ...document,
+    data,
+  })
   expect(answer.status).toBe(200)
 })

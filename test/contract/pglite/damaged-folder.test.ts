@@ -13,7 +13,11 @@ const remove = (path: string) => rm(path, { recursive: true })
 
 const closed: readonly (readonly [name: string, damage: (folder: string) => Promise<void>, reason: string])[] = [
   ['PG_VERSION removed', (folder) => remove(join(folder, 'PG_VERSION')), 'PG_VERSION is missing'],
-  ['another PostgreSQL', (folder) => writeFile(join(folder, 'PG_VERSION'), '17\n'), 'it is of PostgreSQL 17, and this release needs 18'],
+  [
+    'another PostgreSQL',
+    (folder) => writeFile(join(folder, 'PG_VERSION'), '17\n'),
+    'it is of PostgreSQL 17, and this release needs 18',
+  ],
   ['PG_VERSION emptied', (folder) => truncate(join(folder, 'PG_VERSION')), 'PG_VERSION is damaged'],
   ['pg_control removed', (folder) => remove(join(folder, 'global/pg_control')), 'global/pg_control is missing'],
   ['pg_control cut', (folder) => truncate(join(folder, 'global/pg_control'), 100), 'global/pg_control is damaged'],
@@ -24,21 +28,33 @@ const closed: readonly (readonly [name: string, damage: (folder: string) => Prom
   ['the table of tables emptied', (folder) => truncate(join(folder, 'base/5/1259')), 'base/5/1259 is missing or empty'],
   ['the table of tables spoilt', (folder) => spoil(join(folder, 'base/5/1259')), 'base/5/1259 is damaged'],
   ['the table of users removed', (folder) => remove(join(folder, 'global/1260')), 'global/1260 is missing or empty'],
-  ['a map spoilt', (folder) => truncate(join(folder, 'base/5/pg_filenode.map'), 10), 'base/5/pg_filenode.map is damaged'],
+  [
+    'a map spoilt',
+    (folder) => truncate(join(folder, 'base/5/pg_filenode.map'), 10),
+    'base/5/pg_filenode.map is damaged',
+  ],
   ['pg_xact emptied', (folder) => truncate(join(folder, 'pg_xact/0000')), 'pg_xact is empty'],
   ['a setting spoilt', (folder) => spoil(join(folder, 'postgresql.conf')), 'postgresql.conf is damaged'],
   ['pg_hba.conf removed', (folder) => remove(join(folder, 'pg_hba.conf')), 'pg_hba.conf is missing'],
   ['an empty folder left out', (folder) => remove(join(folder, 'pg_notify')), 'pg_notify is missing'],
   ['only a half copied', (folder) => remove(join(folder, 'pg_wal')), 'pg_wal is missing'],
-  ['only PG_VERSION', async (folder) => {
-    await remove(folder)
-    await mkdir(folder)
-    await writeFile(join(folder, 'PG_VERSION'), '18\n')
-  }, 'base is missing'],
-  ['a file in its place', async (folder) => {
-    await remove(folder)
-    await writeFile(folder, 'no folder')
-  }, 'it is a file'],
+  [
+    'only PG_VERSION',
+    async (folder) => {
+      await remove(folder)
+      await mkdir(folder)
+      await writeFile(join(folder, 'PG_VERSION'), '18\n')
+    },
+    'base is missing',
+  ],
+  [
+    'a file in its place',
+    async (folder) => {
+      await remove(folder)
+      await writeFile(folder, 'no folder')
+    },
+    'it is a file',
+  ],
 ]
 
 /** What a start says of it that must not change anything. */
@@ -55,12 +71,15 @@ const refusal = async (dataDir: string) => {
   return output
 }
 
-test.each(closed)('[RUN-13] a folder with %s ends the start with what is wrong, and nothing is changed', async (_, damage, reason) => {
-  const dataDir = await preparedDataDir()
-  await damage(join(dataDir, 'pglite'))
-  expect(await refusal(dataDir)).toContain(reason)
-  await removeData(dataDir)
-})
+test.each(closed)(
+  '[RUN-13] a folder with %s ends the start with what is wrong, and nothing is changed',
+  async (_, damage, reason) => {
+    const dataDir = await preparedDataDir()
+    await damage(join(dataDir, 'pglite'))
+    expect(await refusal(dataDir)).toContain(reason)
+    await removeData(dataDir)
+  },
+)
 
 test('[RUN-13] a folder of a killed process whose log is damaged ends the start with what PostgreSQL says, and nothing is changed', async () => {
   const dataDir = await preparedDataDir()

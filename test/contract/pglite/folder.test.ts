@@ -67,9 +67,10 @@ describe('db:migrate and db:seed', () => {
     const dataDir = await newDataDir()
     expect((await run('src/sandbox/database/migrate.ts', dataDir)).output).toContain('applied 0001-accounts.sql')
     expect((await run('src/sandbox/database/migrate.ts', dataDir)).output).toContain('nothing to migrate')
-    expect((await run('src/sandbox/database/seed.ts', dataDir, { SANDBOX: 'off', PORTAL_ORIGIN: 'https://portal.test' })).output).toContain(
-      'no demo customers',
-    )
+    expect(
+      (await run('src/sandbox/database/seed.ts', dataDir, { SANDBOX: 'off', PORTAL_ORIGIN: 'https://portal.test' }))
+        .output,
+    ).toContain('no demo customers')
     await removeData(dataDir)
   })
 })

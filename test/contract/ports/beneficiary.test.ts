@@ -125,7 +125,9 @@ describe('the beneficiaries', () => {
   test('[BEN-01] beyond forty come in further requests, each once, and their shares add up', async () => {
     const { beneficiaries, sent } = await start()
     for (let index = 0; index < 43; index += 1)
-      valueOf(await beneficiaries.create(added({ otherNames: `Child ${String(index)}`, share: percentage(200n) }), aCall())())
+      valueOf(
+        await beneficiaries.create(added({ otherNames: `Child ${String(index)}`, share: percentage(200n) }), aCall())(),
+      )
     const before = sent.length
     const { rows, total } = valueOf(await beneficiaries.list(undefined, aCall())())
     expect(total).toBe(43)
@@ -134,7 +136,9 @@ describe('the beneficiaries', () => {
       `${api}/GetAll?SkipCount=0&MaxResultCount=40`,
       `${api}/GetAll?SkipCount=40&MaxResultCount=40`,
     ])
-    expect(await beneficiaries.create(added({ share: percentage(1_401n) }), aCall())()).toMatchObject(left({ _tag: 'Rejected' }))
+    expect(await beneficiaries.create(added({ share: percentage(1_401n) }), aCall())()).toMatchObject(
+      left({ _tag: 'Rejected' }),
+    )
   })
 
   failsLikeEveryCall('every failure', {

@@ -15,9 +15,7 @@ describe('the categories', () => {
   test('[BUY-01] have name, description, image and background colour', async () => {
     const { catalogue, sent } = await start()
     const categories = valueOf(await catalogue.categories(undefined, aCall())())
-    expect(sent).toEqual([
-      { method: 'GET', path: '/api/services/app/Category/GetAllCategories', body: undefined },
-    ])
+    expect(sent).toEqual([{ method: 'GET', path: '/api/services/app/Category/GetAllCategories', body: undefined }])
     expect(categories.map(({ name }) => name)).toEqual([
       'Motor Insurance',
       'Health & Life Insurance',
@@ -54,7 +52,11 @@ describe('the products', () => {
       name: 'Comprehensive Motor',
       description: 'Accident, fire, theft and flood, and damage you cause to others.',
       imageUrl: '/catalogue/motor-comprehensive.svg',
-      includes: ['Accident, fire, theft and flood', 'Damage and injury that you cause to others', 'Towing after an accident'],
+      includes: [
+        'Accident, fire, theft and flood',
+        'Damage and injury that you cause to others',
+        'Towing after an accident',
+      ],
       excludes: ['Wear and tear', 'Driving without a valid licence', 'Racing'],
       excess: 'You pay the first 10 % of each repair',
       fromPrice: 1_500_000n,

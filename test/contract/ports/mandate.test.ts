@@ -1,12 +1,7 @@
 import { left, right } from 'fp-ts/Either'
 import { makeMandatePort } from '../../../src/adapters/http/mandate'
 import { getMandate, getMandates } from '../../../src/contract/mandate'
-import {
-  mandateAmount,
-  mandateStatus,
-  type Mandate,
-  type MandateSortColumn,
-} from '../../../src/domain/mandate/mandate'
+import { mandateAmount, mandateStatus, type Mandate, type MandateSortColumn } from '../../../src/domain/mandate/mandate'
 import { id } from '../../../src/domain/values/id'
 import { sandboxOrigin } from '../../support/contract-sandbox'
 import { newestMandate } from '../../support/mandates'
@@ -93,7 +88,11 @@ describe('a mandate', () => {
     await setUpMandate()
     expect(await first()).toMatchObject({
       isActive: false,
-      activation: { amount: 5_000n, from: { bank: 'First Bank of Nigeria', accountNumber: '******4579' }, hasLapsed: false },
+      activation: {
+        amount: 5_000n,
+        from: { bank: 'First Bank of Nigeria', accountNumber: '******4579' },
+        hasLapsed: false,
+      },
     })
     await newestMandate(sandboxOrigin(), customer)
     expect(await first()).toMatchObject({ isActive: true, activation: undefined })

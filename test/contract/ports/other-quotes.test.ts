@@ -176,25 +176,28 @@ describe('the other quotes', () => {
     )
   })
 
-  test.each([501, 601])('[SAVE-02] [QUOTE-01] savings and education (%d) send numbers to the same path', async (product) => {
-    const { quotes, sent } = await start()
-    valueOf(await quotes.quote({ ...requests.savings, productId: id(product) }, aCall())())
-    expect(sent.map(({ path, body }) => [path, body])).toEqual([
-      [
-        `${app}/SavingsQuote`,
-        {
-          signature: 'First Last',
-          productId: product,
-          duration: 6,
-          sumAssured: 600_000,
-          lifeCover: 2_000_000.5,
-          criticalIllnessCover: 1_000_000,
-          permanentDisability: 0,
-          frequency: 'Monthly',
-        },
-      ],
-    ])
-  })
+  test.each([501, 601])(
+    '[SAVE-02] [QUOTE-01] savings and education (%d) send numbers to the same path',
+    async (product) => {
+      const { quotes, sent } = await start()
+      valueOf(await quotes.quote({ ...requests.savings, productId: id(product) }, aCall())())
+      expect(sent.map(({ path, body }) => [path, body])).toEqual([
+        [
+          `${app}/SavingsQuote`,
+          {
+            signature: 'First Last',
+            productId: product,
+            duration: 6,
+            sumAssured: 600_000,
+            lifeCover: 2_000_000.5,
+            criticalIllnessCover: 1_000_000,
+            permanentDisability: 0,
+            frequency: 'Monthly',
+          },
+        ],
+      ])
+    },
+  )
 
   failsLikeEveryCall('every failure of health', {
     row: quoteCalls.healthQuote,

@@ -12,9 +12,14 @@ describe('the password port', () => {
     const { http, sent } = await signedIn()
     const port = makePasswordPort(http)
     expect(await port.change(passwords, aCall())()).toEqual(right(undefined))
-    expect(sent.slice(-1)).toEqual([{ method: 'POST', path: '/api/services/app/Profile/ChangePassword', body: passwords }])
+    expect(sent.slice(-1)).toEqual([
+      { method: 'POST', path: '/api/services/app/Profile/ChangePassword', body: passwords },
+    ])
     expect(await port.change(passwords, aCall())()).toMatchObject({
-      left: { _tag: 'Rejected', violations: [{ fields: ['currentPassword'], message: 'This is not your current password' }] },
+      left: {
+        _tag: 'Rejected',
+        violations: [{ fields: ['currentPassword'], message: 'This is not your current password' }],
+      },
     })
   })
 })

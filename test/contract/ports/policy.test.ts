@@ -78,7 +78,9 @@ describe('a policy', () => {
     const policy = valueOf(await policies.byId(row.id, aCall())())
     // The address of the file has the minute of the call in it.
     expect({ ...policy, certificateUrl: row.certificateUrl }).toEqual(row)
-    expect([row.certificateUrl, policy.certificateUrl]).toEqual(Array(2).fill(expect.stringMatching(/^https?:.*\/files\/./)))
+    expect([row.certificateUrl, policy.certificateUrl]).toEqual(
+      Array(2).fill(expect.stringMatching(/^https?:.*\/files\/./)),
+    )
     expect(sent.at(-1)?.path).toBe(`/api/services/app/Policy/GetById?id=${String(row.id)}`)
     expect(policy).toMatchObject({
       status: 'Active',

@@ -39,10 +39,7 @@ describe('the vehicles', () => {
     const models = valueOf(await quotes.vehicleModels(id(2), aCall())())
     expect(models.map(({ name }) => name)).toContain('Civic')
     expect(models.every((model) => typeof model.id === 'number')).toBe(true)
-    expect(sent.map(({ path }) => path)).toEqual([
-      `${app}/GetVehicleMakes`,
-      `${app}/GetVehicleModel?VehicleMakeId=2`,
-    ])
+    expect(sent.map(({ path }) => path)).toEqual([`${app}/GetVehicleMakes`, `${app}/GetVehicleModel?VehicleMakeId=2`])
   })
 
   test('[MOTOR-02] of an unknown make are not found', async () => {

@@ -16,8 +16,7 @@ const firstPage = { skip: 0, take: 10 }
 const start = async () => {
   const portal = await signedIn()
   const { referralCode } = valueOf(await makeSessionPort(portal.http, ownHost).currentCustomer(undefined, aCall())())
-  for (const surname of ['One', 'Two'])
-    await registered(sandboxOrigin(), { referralCode, name: 'Friend', surname })
+  for (const surname of ['One', 'Two']) await registered(sandboxOrigin(), { referralCode, name: 'Friend', surname })
   return { ...portal, referralCode, referrals: makeReferralPort(portal.http) }
 }
 
@@ -58,7 +57,9 @@ describe('the referrals', () => {
   test('[REF-02] are the rows of one state also for a customer with both', async () => {
     const { http } = await signedInAsDemo()
     const statusesOf = async (filter: { readonly search?: string } = {}) =>
-      valueOf(await makeReferralPort(http).list({ skip: 0, take: 100, ...filter }, aCall())()).rows.map(({ status }) => status)
+      valueOf(await makeReferralPort(http).list({ skip: 0, take: 100, ...filter }, aCall())()).rows.map(
+        ({ status }) => status,
+      )
     const all = await statusesOf()
     expect(new Set(all)).toEqual(new Set(['Paid', 'Pending']))
     for (const wanted of ['Paid', 'Pending'])
@@ -68,11 +69,12 @@ describe('the referrals', () => {
   test('[REF-01] are counted in total, pending and paid', async () => {
     const { referrals, sent } = await start()
     expect(await referrals.counts(undefined, aCall())()).toEqual(right({ total: 2, pending: 2, paid: 0 }))
-    expect(sent.map(({ path }) => new URL(path, sandboxOrigin()).searchParams.get('Filter')).slice(-3).sort()).toEqual([
-      'Paid',
-      'Pending',
-      null,
-    ])
+    expect(
+      sent
+        .map(({ path }) => new URL(path, sandboxOrigin()).searchParams.get('Filter'))
+        .slice(-3)
+        .sort(),
+    ).toEqual(['Paid', 'Pending', null])
   })
 
   failsLikeEveryCall('every failure', {

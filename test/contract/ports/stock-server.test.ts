@@ -47,12 +47,15 @@ describe('[ABP-01] a server that answers an unknown call with an empty 404', () 
   })
 })
 
-test.each(['envelope', 'redirect', 'challenge'] as const)('[ABP-01] a lost session (%s) is unauthorised', async (lostSession) => {
-  const { http, store } = await behind({ lostSession }, 'no.such.token')
-  const outcome = await makeSessionPort(http, ownHost).currentCustomer(undefined, aCall())()
-  expect(outcome).toMatchObject(left({ _tag: 'Unauthorised' }))
-  expect(store.token()).toBeUndefined()
-})
+test.each(['envelope', 'redirect', 'challenge'] as const)(
+  '[ABP-01] a lost session (%s) is unauthorised',
+  async (lostSession) => {
+    const { http, store } = await behind({ lostSession }, 'no.such.token')
+    const outcome = await makeSessionPort(http, ownHost).currentCustomer(undefined, aCall())()
+    expect(outcome).toMatchObject(left({ _tag: 'Unauthorised' }))
+    expect(store.token()).toBeUndefined()
+  },
+)
 
 test('[ABP-03] enumerations as numbers have the names of the portal', async () => {
   const { client } = await newCustomer(sandboxOrigin())

@@ -24,7 +24,12 @@ const start = async (savedTo = 0) => {
 describe('the verifications', () => {
   test('[SET-05] list the six sections, with the reason of a rejection', async () => {
     const { port, customer } = await start(6)
-    const decision = { emailAddress: customer.emailAddress, decision: 'reject', sections: ['Bvn Info'], reason: 'Other name.' }
+    const decision = {
+      emailAddress: customer.emailAddress,
+      decision: 'reject',
+      sections: ['Bvn Info'],
+      reason: 'Other name.',
+    }
     expect((await rawClient(sandboxOrigin()).post('/sandbox/kyc', decision)).status).toBe(200)
     const sections = valueOf(await port.sections(undefined, aCall())())
     expect(sections.map(({ field }) => field)).toEqual(kycFields)

@@ -65,9 +65,9 @@ describe('a request of the portal', () => {
   test('[WIRE-04] is sent to another server after a change of the configuration, without a rebuild', async () => {
     const servers = [await listeningServer(), await listeningServer()]
     for (const { origin } of servers)
-      expect(await makeSessionPort(connect({ apiHost: origin, token: 't' }).http, ownHost).logOut(undefined, aCall())()).toEqual(
-        right(undefined),
-      )
+      expect(
+        await makeSessionPort(connect({ apiHost: origin, token: 't' }).http, ownHost).logOut(undefined, aCall())(),
+      ).toEqual(right(undefined))
     await Promise.all(servers.map(({ close }) => close()))
     expect(servers.map(({ requests }) => requests.length)).toEqual([1, 1])
   })

@@ -60,7 +60,14 @@ describe('limits, on a clock that a test sets back by a day', () => {
 
   test('[RUN-14] a number can have a code, and after a minute another one', async () => {
     const userName = unique('customer')
-    const account = { name: 'A', surname: 'B', userName, emailAddress: `${userName}@mail.test`, passwordHash: '', emailConfirmed: true }
+    const account = {
+      name: 'A',
+      surname: 'B',
+      userName,
+      emailAddress: `${userName}@mail.test`,
+      passwordHash: '',
+      emailConfirmed: true,
+    }
     const { id } = (await insertCustomer(connection.db, account, at(0))) ?? { id: '' }
     const send = (seconds: number) => issueCode(connection.db, id, '+2348035550001', at(seconds))
     await send(0)
@@ -77,7 +84,8 @@ describe('limits, on a clock that a test sets back by a day', () => {
     const transport = { send: ({ to }: { to: string }) => Promise.resolve(void sent.push(to)), close: () => undefined }
     const failures: unknown[] = []
     const options = { db: connection.db, transport, keep: true, failed: (failure: unknown) => failures.push(failure) }
-    const delivered = async () => (await connection.db.select().from(outboxMessage)).every(({ deliveredAt }) => deliveredAt !== null)
+    const delivered = async () =>
+      (await connection.db.select().from(outboxMessage)).every(({ deliveredAt }) => deliveredAt !== null)
     const delivery = startDelivery({ ...options, clock: () => at(60 - DAY) })
     await until(delivered, (isDelivered) => isDelivered || failures.length > 0)
     await delivery.stop()
@@ -95,7 +103,10 @@ test('[RUN-14] business time is the same in all processes, whichever moves it, a
     return Math.max(...times) - Math.min(...times) > hour
   }
   const agree = async (origins: readonly string[]) => {
-    await until(() => differ(origins), (isDifferent) => !isDifferent)
+    await until(
+      () => differ(origins),
+      (isDifferent) => !isDifferent,
+    )
     return (await businessTime(origins[0] ?? '')).toISOString().slice(0, 10)
   }
   const today = todayInLagos()

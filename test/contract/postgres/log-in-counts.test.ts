@@ -58,7 +58,10 @@ describe('the counts of failed log-ins, on a clock that a test sets', () => {
   test('[SIGN-06] a lock does not outlive a clock that goes back, and holds for one that is a few minutes behind', async () => {
     const attempts = makeLoginAttempts(connection.db)
     await fail('one', 0)
-    expect([await attempts.isLocked('one', at(-240)), await attempts.isLocked('one', at(-3_600))]).toEqual([true, false])
+    expect([await attempts.isLocked('one', at(-240)), await attempts.isLocked('one', at(-3_600))]).toEqual([
+      true,
+      false,
+    ])
     expect(await attempts.settle('one', true, at(-240))).toBe(6)
     expect(await attempts.settle('one', true, at(-3_600))).toBe(0)
   })
@@ -98,17 +101,29 @@ describe('the counts of failed log-ins, on a clock that a test sets', () => {
     const phone = { network: '102.89.33.0/24', browser: 'Chrome on Android' }
     const newCustomer = async () => {
       const userName = unique('customer')
-      const account = { name: 'A', surname: 'B', userName, emailAddress: `${userName}@mail.test`, passwordHash: '', emailConfirmed: true }
+      const account = {
+        name: 'A',
+        surname: 'B',
+        userName,
+        emailAddress: `${userName}@mail.test`,
+        passwordHash: '',
+        emailConfirmed: true,
+      }
       return (await insertCustomer(connection.db, account, at(0)))?.id ?? ''
     }
 
     test('[SIGN-06] are known for 180 days after the last log-in, each network and browser by itself, and to nobody else', async () => {
       const [one, other] = [await newCustomer(), await newCustomer()]
-      const isKnown = (id: string | undefined, place: typeof phone, days: number) => isKnownPlace(connection.db, id, place, at(days * DAY))
+      const isKnown = (id: string | undefined, place: typeof phone, days: number) =>
+        isKnownPlace(connection.db, id, place, at(days * DAY))
       await recordPlace(connection.db, one, phone, at(0))
       expect([await isKnown(one, phone, 179), await isKnown(one, phone, 180)]).toEqual([true, false])
       await recordPlace(connection.db, one, phone, at(100 * DAY))
-      expect([await isKnown(one, phone, 279), await isKnown(other, phone, 279), await isKnown(undefined, phone, 279)]).toEqual([true, false, false])
+      expect([
+        await isKnown(one, phone, 279),
+        await isKnown(other, phone, 279),
+        await isKnown(undefined, phone, 279),
+      ]).toEqual([true, false, false])
       expect(await isKnown(one, { ...phone, browser: 'Firefox on Windows' }, 101)).toBe(false)
       expect(await isKnown(one, { ...phone, network: '102.89.34.0/24' }, 101)).toBe(false)
     })
@@ -116,9 +131,14 @@ describe('the counts of failed log-ins, on a clock that a test sets', () => {
     test('[SIGN-06] are at most fifty, the newest, and those of 180 days', async () => {
       const id = await newCustomer()
       const networkAt = (index: number) => ({ ...phone, network: `10.0.${index}.0/24` })
-      const kept = async () => (await connection.db.select().from(knownPlace)).filter(({ customerId }) => customerId === id).map(({ network }) => network)
+      const kept = async () =>
+        (await connection.db.select().from(knownPlace))
+          .filter(({ customerId }) => customerId === id)
+          .map(({ network }) => network)
       for (let index = 0; index < 53; index += 1) await recordPlace(connection.db, id, networkAt(index), at(index))
-      expect((await kept()).sort()).toEqual(Array.from({ length: 50 }, (_, index) => networkAt(index + 3).network).sort())
+      expect((await kept()).sort()).toEqual(
+        Array.from({ length: 50 }, (_, index) => networkAt(index + 3).network).sort(),
+      )
       await recordPlace(connection.db, id, phone, at(180 * DAY + 50))
       expect((await kept()).sort()).toEqual([networkAt(51), networkAt(52), phone].map(({ network }) => network).sort())
     })

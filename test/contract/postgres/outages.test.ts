@@ -56,7 +56,10 @@ test('[RUN-03] while the database is away, every call is a 503 in an envelope, a
   for (const answer of [
     await customer.get(profile),
     await saveProfile(),
-    await rawClient(sandbox.origin).post('/api/TokenAuth/Authenticate', { userNameOrEmailAddress: 'demo@portal.test', password: 'x' }),
+    await rawClient(sandbox.origin).post('/api/TokenAuth/Authenticate', {
+      userNameOrEmailAddress: 'demo@portal.test',
+      password: 'x',
+    }),
   ])
     expectAway(answer)
   expect((await fetch(`${sandbox.origin}/readyz`)).status).toBe(503)

@@ -71,7 +71,9 @@ describe('two processes on one PostgreSQL', () => {
     const { emailAddress } = await newCustomer(pair[0].origin)
     const twenty = (password: string) =>
       Promise.all(
-        Array.from({ length: 20 }, (_, index) => logIn(rawClient((pair[index % 2] ?? pair[0]).origin), emailAddress, password)),
+        Array.from({ length: 20 }, (_, index) =>
+          logIn(rawClient((pair[index % 2] ?? pair[0]).origin), emailAddress, password),
+        ),
       )
     expect((await twenty(PASSWORD)).map(({ status }) => status)).toEqual(Array(20).fill(200))
     const reasons = (await twenty('wrong')).map(({ error }) => error?.details ?? '')
@@ -84,7 +86,8 @@ describe('two processes on one PostgreSQL', () => {
     const attempt = async (index: number, userNameOrEmailAddress: string, password: string) => {
       const body = JSON.stringify({ userNameOrEmailAddress, password })
       const { origin } = pair[index % 2] ?? pair[0]
-      return (await rawClient(origin).send('/api/TokenAuth/Authenticate', { method: 'POST', body, headers })).error?.details
+      return (await rawClient(origin).send('/api/TokenAuth/Authenticate', { method: 'POST', body, headers })).error
+        ?.details
     }
     const names = [emailAddress, userName, emailAddress.toUpperCase()]
     const guesses = Array.from({ length: 6 }, (_, index) => attempt(index, names[index % 3] ?? '', 'wrong'))
@@ -102,9 +105,9 @@ describe('two processes on one PostgreSQL', () => {
     const body = beneficiary({ sharePercentage: 60 })
     expect(await statuses(clients.map((client) => saveBeneficiary({ client }, body)))).toEqual([200, 500, 500, 500])
     const sms = { phoneNumber: '+2348031112222' }
-    expect(
-      await statuses(clients.map((client) => client.post(`${app}/Profile/SendVerificationSms`, sms))),
-    ).toEqual([200, 429, 429, 429])
+    expect(await statuses(clients.map((client) => client.post(`${app}/Profile/SendVerificationSms`, sms)))).toEqual([
+      200, 429, 429, 429,
+    ])
   })
 
   test.each(rushes)(
@@ -139,7 +142,10 @@ describe('two processes on one PostgreSQL', () => {
       expect(policies).toEqual(mandate?.['status'] === true ? ['Active'] : [])
     }
     const booked = `from debit where booked_at is not null group by mandate_id`
-    await sqlOnServer(database.url, `do $$ begin if exists (select 1 ${booked} having count(*) <> 1
-      and mandate_id in (${mandates.map(({ id }) => String(id)).join()})) then raise exception 'not one debit'; end if; end $$`)
+    await sqlOnServer(
+      database.url,
+      `do $$ begin if exists (select 1 ${booked} having count(*) <> 1
+      and mandate_id in (${mandates.map(({ id }) => String(id)).join()})) then raise exception 'not one debit'; end if; end $$`,
+    )
   })
 })

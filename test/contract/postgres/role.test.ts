@@ -50,7 +50,8 @@ test('[RUN-05] the service runs as the role that the compose file makes, which i
 
   const client = new Client({ connectionString: url })
   await client.connect()
-  const rights = 'select rolsuper, rolcreatedb, rolcreaterole, rolreplication, rolbypassrls from pg_roles where rolname = current_user'
+  const rights =
+    'select rolsuper, rolcreatedb, rolcreaterole, rolreplication, rolbypassrls from pg_roles where rolname = current_user'
   const { rows } = await client.query<Record<string, boolean>>(rights)
   await client.end()
   expect(rows.flatMap(Object.values)).toEqual([false, false, false, false, false])

@@ -22,7 +22,12 @@ test.each(['cut', 'freeze'] as const)(
   async (loss) => {
     const server = await cutOff(database.url)
     const sandbox = await startSandbox({ databaseUrl: server.url, env: { PORTAL_DRAIN_SECONDS: '30' } })
-    ends.push(() => sandbox.kill().then(server.stop).then(() => removeData(sandbox.dataDir)))
+    ends.push(() =>
+      sandbox
+        .kill()
+        .then(server.stop)
+        .then(() => removeData(sandbox.dataDir)),
+    )
     // Also leaves a connection open.
     expect((await rawClient(sandbox.origin).get('/readyz')).status).toBe(200)
     await server[loss]()

@@ -45,7 +45,9 @@ describe('a call that fails halfway', () => {
   let confirmation: Awaited<ReturnType<typeof activationOf>>
 
   const widget = () => widgetClient(sandbox.widgetOrigin, customer.client)
-  const answers = (selected: boolean) => ({ medicalAnswers: medicalQuestions.map((question) => ({ question, selected })) })
+  const answers = (selected: boolean) => ({
+    medicalAnswers: medicalQuestions.map((question) => ({ question, selected })),
+  })
   const recordOf = async (path: string) => (await customer.client.get(`${app}/${path}`)).result
   const expectRefusal = ({ status, success }: Answer) => expect([status, success]).toEqual([500, false])
 
@@ -57,7 +59,13 @@ describe('a call that fails halfway', () => {
     fine(await customer.client.post(`${app}/Medical/Save`, answers(false)))
     waiting = await newCustomer(sandbox.origin)
     const startDate = addDays(todayInLagos(), 1)
-    const ordered = { quoteId: (await motorQuote(waiting)).id, ...bankAccount, frequency: 'Monthly', startDate, consent: true }
+    const ordered = {
+      quoteId: (await motorQuote(waiting)).id,
+      ...bankAccount,
+      frequency: 'Monthly',
+      startDate,
+      consent: true,
+    }
     await widgetClient(sandbox.widgetOrigin, waiting.client).post('/pay/mandate', ordered)
     await newestMandate(sandbox.origin, waiting)
     const { emailAddress } = await registered(sandbox.origin)
@@ -81,7 +89,13 @@ describe('a call that fails halfway', () => {
   })
 
   test('leaves a quote unpaid, without policy and mandate, when its receipt cannot be written', async () => {
-    const mandate = { quoteId: quote.id, ...bankAccount, frequency: 'Monthly', startDate: todayInLagos(), consent: true }
+    const mandate = {
+      quoteId: quote.id,
+      ...bankAccount,
+      frequency: 'Monthly',
+      startDate: todayInLagos(),
+      consent: true,
+    }
     expectRefusal(await widget().post('/pay/card', { quoteId: quote.id, ...card }))
     expectRefusal(await widget().post('/pay/mandate', mandate))
     expect((await widget().quote(quote.id)).result).toMatchObject({ status: 'Unpaid' })
@@ -90,7 +104,11 @@ describe('a call that fails halfway', () => {
   })
 
   test.each([
-    ['BankAccount/Save', { name: 'ACCOUNT', description: '', ...bankAccount, accountType: '10' }, 'BankAccount/GetCurrentUserAccount'],
+    [
+      'BankAccount/Save',
+      { name: 'ACCOUNT', description: '', ...bankAccount, accountType: '10' },
+      'BankAccount/GetCurrentUserAccount',
+    ],
     ['BVN/Verify', { bvn: '22222222222' }, 'BVN/GetCurrentUserBvn'],
     ['employer/save', employer, 'employer/GetCurrentUserEmployer'],
   ])('keeps nothing of %s when its review cannot be recorded', async (path, body, saved) => {
@@ -121,10 +139,14 @@ describe('a call that fails halfway', () => {
   })
 
   test('opens no account whose referral cannot be recorded', async () => {
-    const { referralCode } = (await recordOf('Profile/GetCurrentUserProfileForEdit')) as { readonly referralCode: string }
+    const { referralCode } = (await recordOf('Profile/GetCurrentUserProfileForEdit')) as {
+      readonly referralCode: string
+    }
     const account = registration({ referralCode })
     expectRefusal(await rawClient(sandbox.origin).post(`${app}/Account/Register`, account))
-    expect((await rawClient(sandbox.origin).post(`${app}/Account/Register`, { ...account, referralCode: '' })).status).toBe(200)
+    expect(
+      (await rawClient(sandbox.origin).post(`${app}/Account/Register`, { ...account, referralCode: '' })).status,
+    ).toBe(200)
   })
 
   test('keeps the old password when the email that reports the new one cannot be written', async () => {
@@ -139,12 +161,16 @@ describe('a call that fails halfway', () => {
     expect(await outboxOf(sandbox.origin, number)).toEqual([])
   })
 
-  test.each(['SendEmailActivationLink', 'SendPasswordResetCode'])('counts no request for %s when the mail cannot be written', async (call) => {
-    const { emailAddress } = call === 'SendPasswordResetCode' ? customer : registration()
-    const client = rawClient(sandbox.origin)
-    if (call === 'SendEmailActivationLink') await client.post(`${app}/Account/Register`, { ...registration(), emailAddress })
-    for (const _ of [1, 2, 3, 4]) expectRefusal(await client.post(`${app}/Account/${call}`, { emailAddress }))
-  })
+  test.each(['SendEmailActivationLink', 'SendPasswordResetCode'])(
+    'counts no request for %s when the mail cannot be written',
+    async (call) => {
+      const { emailAddress } = call === 'SendPasswordResetCode' ? customer : registration()
+      const client = rawClient(sandbox.origin)
+      if (call === 'SendEmailActivationLink')
+        await client.post(`${app}/Account/Register`, { ...registration(), emailAddress })
+      for (const _ of [1, 2, 3, 4]) expectRefusal(await client.post(`${app}/Account/${call}`, { emailAddress }))
+    },
+  )
 
   const confirm = () => rawClient(sandbox.origin).post(`${app}/Account/ActivateEmail`, { ...confirmation, c: null })
 

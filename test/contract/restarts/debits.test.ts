@@ -1,6 +1,15 @@
 import { addDays, addYears } from '../../../src/domain/values/calendar-arithmetic'
 import { openStore, type Store } from '../../support/backends'
-import { bankAccount, card, logIn, motorQuote, newCustomer, PASSWORD, tokenOf, type TestCustomer } from '../../support/customer-builder'
+import {
+  bankAccount,
+  card,
+  logIn,
+  motorQuote,
+  newCustomer,
+  PASSWORD,
+  tokenOf,
+  type TestCustomer,
+} from '../../support/customer-builder'
 import { listOf, type Row } from '../../support/lists'
 import { newestMandate } from '../../support/mandates'
 import { rawClient } from '../../support/raw-client'

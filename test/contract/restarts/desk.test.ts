@@ -9,7 +9,8 @@ jest.setTimeout(120_000)
 let store: Store
 let sandbox: SandboxProcess
 const customers: string[] = []
-const desk = (...args: string[]) => runDesk({ ...store.env, SANDBOX: 'off', PORTAL_ORIGIN: 'https://portal.test' }, ...args)
+const desk = (...args: string[]) =>
+  runDesk({ ...store.env, SANDBOX: 'off', PORTAL_ORIGIN: 'https://portal.test' }, ...args)
 
 beforeAll(async () => {
   store = await openStore()
@@ -46,7 +47,10 @@ test('[RUN-10] with the switch off reviews are listed and decided at the desk, a
   expect(listed.output.indexOf(second)).toBeGreaterThan(listed.output.indexOf(first))
   expect(listed.output).toContain('  Bvn Info: Pending')
 
-  expect(await desk('approve', first)).toEqual({ code: 0, output: `${first} is approved: the status is Approved. An e-mail says so.\n` })
+  expect(await desk('approve', first)).toEqual({
+    code: 0,
+    output: `${first} is approved: the status is Approved. An e-mail says so.\n`,
+  })
   const rejected = await desk('reject', second, '--section', 'bvn info', '--reason', 'The name differs.')
   expect(rejected.code).toBe(0)
   expect(await desk()).toEqual({ code: 0, output: 'No review waits.\n' })
@@ -54,7 +58,10 @@ test('[RUN-10] with the switch off reviews are listed and decided at the desk, a
   for (const [args, message] of [
     [['approve', first], 'There is nothing to review: all is approved.'],
     [['approve', 'nobody@mail.test'], 'No customer has the e-mail address nobody@mail.test.'],
-    [['reject', first, '--section', 'Shoes', '--reason', 'No'], 'There is no section "Shoes". The sections are: User Info'],
+    [
+      ['reject', first, '--section', 'Shoes', '--reason', 'No'],
+      'There is no section "Shoes". The sections are: User Info',
+    ],
   ] as const)
     expect(await desk(...args)).toMatchObject({ code: 1, output: expect.stringContaining(message) as string })
 
@@ -68,5 +75,8 @@ test('[RUN-10] with the switch off reviews are listed and decided at the desk, a
 
 test('[RUN-10] the desk makes no database where there is none', async () => {
   const output = await runDesk({ ...store.env, DATABASE_URL: '', DATA_DIR: '/nonexistent' })
-  expect(output).toEqual({ code: 1, output: 'There is no database in /nonexistent. DATA_DIR or DATABASE_URL says where it is.\n' })
+  expect(output).toEqual({
+    code: 1,
+    output: 'There is no database in /nonexistent. DATA_DIR or DATABASE_URL says where it is.\n',
+  })
 })

@@ -16,7 +16,11 @@ const registerUntilKilled = async (sandbox: SandboxProcess, acknowledgements: nu
   const register = async () => {
     acknowledged.push((await registered(sandbox.origin)).emailAddress)
   }
-  await untilKilled(sandbox, acknowledgements, Array.from({ length: 6 }, () => register))
+  await untilKilled(
+    sandbox,
+    acknowledgements,
+    Array.from({ length: 6 }, () => register),
+  )
   return acknowledged
 }
 

@@ -1,7 +1,15 @@
 import { hashPassword } from '../../../src/sandbox/account/passwords'
 import { openEmptyStore, type Store } from '../../support/backends'
 import { card, logIn, outboxOf, PASSWORD, tokenOf } from '../../support/customer-builder'
-import { bought, earlierCustomer, earlierQuotes, earlierSession, earlierVersion, isMandated, OTHER } from '../../support/earlier-version'
+import {
+  bought,
+  earlierCustomer,
+  earlierQuotes,
+  earlierSession,
+  earlierVersion,
+  isMandated,
+  OTHER,
+} from '../../support/earlier-version'
 import { listOf } from '../../support/lists'
 import { textOfPdf } from '../../support/pdf'
 import { rawClient, type RawClient } from '../../support/raw-client'
@@ -55,7 +63,14 @@ describe('a database of an earlier version', () => {
 
   test('is migrated at the start, and lists its policies of every product as they were', async () => {
     expect((await fetch(`${sandbox.origin}/readyz`)).status).toBe(200)
-    expect(policies.map(({ name, creationTime, quote, payment }) => [quote.product.name, name, creationTime, payment.status])).toEqual(
+    expect(
+      policies.map(({ name, creationTime, quote, payment }) => [
+        quote.product.name,
+        name,
+        creationTime,
+        payment.status,
+      ]),
+    ).toEqual(
       earlierQuotes.map(({ product }, index) => [
         product,
         `${product}, ${earlierCustomer.name}`,
@@ -63,7 +78,9 @@ describe('a database of an earlier version', () => {
         isMandated(index) ? 'Mandated' : 'Paid',
       ]),
     )
-    expect(policies.map(({ policyNo }) => policyNo.split('/')[1])).toEqual(earlierQuotes.map(({ classCode }) => classCode))
+    expect(policies.map(({ policyNo }) => policyNo.split('/')[1])).toEqual(
+      earlierQuotes.map(({ classCode }) => classCode),
+    )
     expect((await listOf({ client }, 'UserProduct/GetAll')).totalCount).toBe(policies.length)
   })
 
@@ -110,12 +127,18 @@ describe('a database of an earlier version', () => {
   })
 
   test('[LIFE-04] has quotes of forty days ago, which have ended; those that were paid are answered with their payment', async () => {
-    const unpaid = earlierQuotes.map((_, index) => Number(policies[index]!.quote.quoteNo.slice(2)) + earlierQuotes.length)
+    const unpaid = earlierQuotes.map(
+      (_, index) => Number(policies[index]!.quote.quoteNo.slice(2)) + earlierQuotes.length,
+    )
     const widget = widgetClient(sandbox.widgetOrigin, client)
     const pay = (quoteId: number) => widget.post('/pay/card', { quoteId, ...card })
     for (const [index, quoteId] of unpaid.entries()) {
       const { status, error } = await pay(quoteId)
-      expect([earlierQuotes[index]!.product, status, error?.message]).toEqual([earlierQuotes[index]!.product, 500, 'This quote has ended.'])
+      expect([earlierQuotes[index]!.product, status, error?.message]).toEqual([
+        earlierQuotes[index]!.product,
+        500,
+        'This quote has ended.',
+      ])
     }
     for (const { quote } of policies) expect((await pay(Number(quote.quoteNo.slice(2)))).status).toBe(200)
     expect(await held()).toHaveLength(earlierQuotes.length)

@@ -35,7 +35,9 @@ describe('the events of the log', () => {
     store = await openStore()
     sandbox = await store.start()
     customer = await newCustomer(sandbox.origin)
-    await rawClient(sandbox.origin).post(`${app}/Account/SendPasswordResetCode`, { emailAddress: customer.emailAddress })
+    await rawClient(sandbox.origin).post(`${app}/Account/SendPasswordResetCode`, {
+      emailAddress: customer.emailAddress,
+    })
     customerId = (await resetLinkOf(sandbox.origin, customer.emailAddress)).userId
   })
   afterAll(async () => {
@@ -53,14 +55,25 @@ describe('the events of the log', () => {
       headers: { 'x-request-id': requestId },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     })
-    const linesOf = () => sandbox.output().split('\n').filter((line) => line.includes(requestId))
+    const linesOf = () =>
+      sandbox
+        .output()
+        .split('\n')
+        .filter((line) => line.includes(requestId))
     // The line of the answer is the last one of a request.
     await until(linesOf, (lines) => lines.some((line) => line.includes('"answered"')))
     const events = linesOf()
       .map((line) => JSON.parse(line) as Record<string, unknown>)
       .filter(({ event }) => event !== undefined)
     return events.map(({ level: _, time, pid, hostname, msg, requestId: id, address, ...rest }) => {
-      expect([id, address, msg, typeof time, typeof pid, typeof hostname]).toEqual([requestId, '127.0.0.1', 'event', 'number', 'number', 'string'])
+      expect([id, address, msg, typeof time, typeof pid, typeof hostname]).toEqual([
+        requestId,
+        '127.0.0.1',
+        'event',
+        'number',
+        'number',
+        'string',
+      ])
       return rest
     })
   }
@@ -125,13 +138,17 @@ describe('the events of the log', () => {
     const text = Buffer.from('a text').toString('base64')
     expect(await upload(text)).toEqual([mine('file-refused', { reason: 'content' })])
     const child = beneficiary({ data: { ...document, data: text } })
-    expect(await eventsOf(`${app}/Beneficiary/Save`, { body: child, token })).toEqual([mine('file-refused', { reason: 'content' })])
+    expect(await eventsOf(`${app}/Beneficiary/Save`, { body: child, token })).toEqual([
+      mine('file-refused', { reason: 'content' }),
+    ])
     expect(await upload('A'.repeat(12 * 1024 * 1024))).toEqual([mine('file-refused', { reason: 'size' })])
     for (let sent = 0; sent < 50; sent += 1) expect(await upload(document.data)).toEqual([])
     expect(await upload(document.data)).toEqual([mine('file-refused', { reason: 'room' })])
     const links = []
     for (let asked = 0; asked < 4; asked += 1)
-      links.push(...(await eventsOf(`${app}/Account/SendEmailActivationLink`, { body: { emailAddress: 'nobody@mail.test' } })))
+      links.push(
+        ...(await eventsOf(`${app}/Account/SendEmailActivationLink`, { body: { emailAddress: 'nobody@mail.test' } })),
+      )
     expect(links).toEqual([{ event: 'limit-reached' }])
   })
 
@@ -142,8 +159,18 @@ describe('the events of the log', () => {
   test('[RUN-15] no line has a name, an e-mail address, a password, a code, a card number or a file', () => {
     expect(resetCode).toMatch(/^\w{32}$/)
     const { emailAddress, userName, client } = customer
-    const typed = [emailAddress, userName, PASSWORD, NEW_PASSWORD, 'Wrong-horse-1', 'nobody', resetCode, client.token ?? '']
+    const typed = [
+      emailAddress,
+      userName,
+      PASSWORD,
+      NEW_PASSWORD,
+      'Wrong-horse-1',
+      'nobody',
+      resetCode,
+      client.token ?? '',
+    ]
     const sent = ['40840800', '4084 0800', '50606666', '5060 6666', bankAccount.accountNumber, document.data]
-    for (const secret of [...typed, ...sent]) expect([secret, sandbox.output().includes(secret)]).toEqual([secret, false])
+    for (const secret of [...typed, ...sent])
+      expect([secret, sandbox.output().includes(secret)]).toEqual([secret, false])
   })
 })

@@ -25,9 +25,11 @@ describe('[PAY-17] while no process ran', () => {
     expect(answer.status).toBe(200)
     return customer
   }
-  const mandateOf = ({ emailAddress }: TestCustomer) => `update mandate
-    set created_at = created_at - interval '2 hours', activate_until = created_at - interval '2 hours' + interval`
-    .concat(` '%' where customer_id = (select id from customer where email_address = '${emailAddress}');`)
+  const mandateOf = ({ emailAddress }: TestCustomer) =>
+    `update mandate
+    set created_at = created_at - interval '2 hours', activate_until = created_at - interval '2 hours' + interval`.concat(
+      ` '%' where customer_id = (select id from customer where email_address = '${emailAddress}');`,
+    )
 
   const statesOf = async (name: string) => {
     const client = rawClient(sandbox.origin, customers[name]?.client.token)

@@ -110,7 +110,7 @@ describe('[RUN-05] metrics', () => {
 
   test('know the connections of a pool, and nothing of them without one', async () => {
     const pooled = sandbox.output().includes('PostgreSQL at')
-    expect(await valueOf('database_connections{state="total"}') > 0).toBe(pooled)
+    expect((await valueOf('database_connections{state="total"}')) > 0).toBe(pooled)
     expect((await metrics()).includes('database_connections')).toBe(pooled)
   })
 
@@ -122,22 +122,31 @@ describe('[RUN-05] metrics', () => {
   })
 })
 
-const ways: readonly (readonly [what: string, listener: 'origin' | 'widgetOrigin', path: string, init: RequestInit])[] = [
-  ['a page', 'origin', '/', {}],
-  ['a call without a token', 'origin', `${app}/Kyc/GetAll`, {}],
-  ['a path that does not exist', 'origin', '/assets/none.js', {}],
-  ['an address that cannot be decoded', 'origin', '/api/%zz', {}],
-  ['a preflight', 'origin', `${app}/Kyc/GetAll`, { method: 'OPTIONS', headers: { origin: otherPortal } }],
-  ['a body that is too large', 'origin', '/api/TokenAuth/Authenticate', { method: 'POST', body: 'x'.repeat(100_000) }],
-  ['the payment widget', 'widgetOrigin', '/', {}],
-  ['a path that the payment widget does not have', 'widgetOrigin', '/none', {}],
-]
+const ways: readonly (readonly [what: string, listener: 'origin' | 'widgetOrigin', path: string, init: RequestInit])[] =
+  [
+    ['a page', 'origin', '/', {}],
+    ['a call without a token', 'origin', `${app}/Kyc/GetAll`, {}],
+    ['a path that does not exist', 'origin', '/assets/none.js', {}],
+    ['an address that cannot be decoded', 'origin', '/api/%zz', {}],
+    ['a preflight', 'origin', `${app}/Kyc/GetAll`, { method: 'OPTIONS', headers: { origin: otherPortal } }],
+    [
+      'a body that is too large',
+      'origin',
+      '/api/TokenAuth/Authenticate',
+      { method: 'POST', body: 'x'.repeat(100_000) },
+    ],
+    ['the payment widget', 'widgetOrigin', '/', {}],
+    ['a path that the payment widget does not have', 'widgetOrigin', '/none', {}],
+  ]
 
 describe('[RUN-05] the request id', () => {
   const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
   const idFor = async ([, listener, path, init]: (typeof ways)[number], given?: string) => {
-    const sent = { ...(init.headers as Record<string, string>), ...(given === undefined ? {} : { 'x-request-id': given }) }
+    const sent = {
+      ...(init.headers as Record<string, string>),
+      ...(given === undefined ? {} : { 'x-request-id': given }),
+    }
     const { headers } = await rawClient(sandbox[listener]).send(path, { ...init, headers: sent })
     return headers.get('x-request-id')
   }
@@ -150,9 +159,12 @@ describe('[RUN-05] the request id', () => {
     expect(first).not.toBe(second)
   })
 
-  test.each(['x'.repeat(65), 'two words', '"quoted"', 'a,b', '<b>', ''])('is a new one instead of "%s"', async (given) => {
-    expect(await idFor(['a call', 'origin', '/healthz', {}], given)).toMatch(uuid)
-  })
+  test.each(['x'.repeat(65), 'two words', '"quoted"', 'a,b', '<b>', ''])(
+    'is a new one instead of "%s"',
+    async (given) => {
+      expect(await idFor(['a call', 'origin', '/healthz', {}], given)).toMatch(uuid)
+    },
+  )
 
   test('may be read by another portal', async () => {
     const answer = await rawClient(sandbox.origin).send('/healthz', { headers: { origin: otherPortal } })

@@ -21,9 +21,12 @@ const tried: Readonly<Record<string, string>> = {
 
 test('[RUN-14] every migration that changes rows is tried with rows from before it', () => {
   const folder = 'src/sandbox/database/migrations'
-  const changing = readdirSync(folder).filter((name) => /^\s*(update|delete|insert|with)\b/im.test(readFileSync(`${folder}/${name}`, 'utf8').replaceAll(/^--.*$/gm, '')))
+  const changing = readdirSync(folder).filter((name) =>
+    /^\s*(update|delete|insert|with)\b/im.test(readFileSync(`${folder}/${name}`, 'utf8').replaceAll(/^--.*$/gm, '')),
+  )
   expect(changing.sort()).toEqual(Object.keys(tried))
-  for (const [name, file] of Object.entries(tried)) expect([name, readFileSync(file, 'utf8').includes(name)]).toEqual([name, true])
+  for (const [name, file] of Object.entries(tried))
+    expect([name, readFileSync(file, 'utf8').includes(name)]).toEqual([name, true])
 })
 
 const DAY_MS = 86_400_000
@@ -79,7 +82,10 @@ describe('[RUN-14] a database of the version before the rewards', () => {
     const first = { productName: 'Motor A', premium: 15_000, reference: 'PAY-1' }
     const second = { productName: 'Motor B', premium: 25_000.5, reference: 'PAY-2' }
     for (const sorting of ['productName', 'totalPremium', 'paymentReference', 'totalAmount', 'quoteNo'])
-      for (const [direction, expected] of [['ASC', [first, second]], ['DESC', [second, first]]] as const) {
+      for (const [direction, expected] of [
+        ['ASC', [first, second]],
+        ['DESC', [second, first]],
+      ] as const) {
         const { items } = await listOf({ client }, `Policy/GetAll?Sorting=${sorting}%20${direction}`)
         expect(items).toMatchObject(
           expected.map(({ productName, premium, reference }) => ({
@@ -88,7 +94,9 @@ describe('[RUN-14] a database of the version before the rewards', () => {
           })),
         )
       }
-    expect((await listOf({ client }, 'Policy/GetAll?Filter=Motor%20B')).items).toMatchObject([{ payment: { paymentReference: 'PAY-2' } }])
+    expect((await listOf({ client }, 'Policy/GetAll?Filter=Motor%20B')).items).toMatchObject([
+      { payment: { paymentReference: 'PAY-2' } },
+    ])
   })
 
   test('0011: each policy began when it was bought, and each has a check page of its own', async () => {
@@ -113,7 +121,10 @@ describe('[RUN-14] a database of the version before the rewards', () => {
     for (const [query, index] of [
       ['select mandate_id from debit where booked_at is null and due_on <= current_date', 'debit_due'],
       ['select id from mandate where not active and lapsed_at is null and activate_until <= now()', 'mandate_waiting'],
-      ["select id from referral where status = 'Pending' and refused_at is null and due_on <= current_date", 'referral_due'],
+      [
+        "select id from referral where status = 'Pending' and refused_at is null and due_on <= current_date",
+        'referral_due',
+      ],
     ] as const)
       await store.sql(finds(query, index))
     sandbox = await store.start()

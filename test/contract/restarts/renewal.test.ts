@@ -2,7 +2,14 @@ import { addDays, addYears } from '../../../src/domain/values/calendar-arithmeti
 import { dayInLagos, type CalendarDate } from '../../../src/domain/values/calendar-date'
 import { dateInWords } from '../../../src/domain/values/typed-date'
 import { openStore, type Store } from '../../support/backends'
-import { card, motorQuote, newCustomer, outboxOf, type TestCustomer, type TestQuote } from '../../support/customer-builder'
+import {
+  card,
+  motorQuote,
+  newCustomer,
+  outboxOf,
+  type TestCustomer,
+  type TestQuote,
+} from '../../support/customer-builder'
 import { rawClient } from '../../support/raw-client'
 import type { SandboxProcess } from '../../support/sandbox-process'
 import { savingsPlan } from '../../support/savings-plan'
@@ -28,14 +35,17 @@ describe('cover from and to', () => {
 
   const client = () => rawClient(sandbox.origin, customer.client.token)
   const policies = async (): Promise<readonly Held[]> =>
-    ((await client().get('/api/services/app/Policy/GetAll?Sorting=creationTime%20DESC')).result as { items: Held[] }).items
+    ((await client().get('/api/services/app/Policy/GetAll?Sorting=creationTime%20DESC')).result as { items: Held[] })
+      .items
   const pay = async ({ id }: { readonly id: number }) => {
     const widget = widgetClient(sandbox.widgetOrigin, client())
     expect((await widget.post('/pay/card', { quoteId: id, ...card })).status).toBe(200)
   }
   const endIn = async (days: number) => {
     await sandbox.stop()
-    await store.sql(`update policy set cover_from = '${addDays(addYears(today, -1), days)}', cover_to = '${addDays(today, days)}';`)
+    await store.sql(
+      `update policy set cover_from = '${addDays(addYears(today, -1), days)}', cover_to = '${addDays(today, days)}';`,
+    )
     sandbox = await store.start()
   }
   const quoteOf = (registrationNo: string) => motorQuote({ ...customer, client: client() }, { registrationNo })
@@ -100,7 +110,10 @@ describe('cover from and to', () => {
     const [receipt] = await outboxOf(sandbox.origin, customer.emailAddress)
     expect(receipt?.text).toContain(`Cover: ${dateInWords(coverFrom)} to ${dateInWords(coverTo)}\n`)
     expect(old).toMatchObject({ coverTo: addDays(today, 20) })
-    expect(await quoteOf('ABC-123DE')).toMatchObject({ ...yearFrom(addDays(coverTo, 1)), validUntil: addDays(today, 30) })
+    expect(await quoteOf('ABC-123DE')).toMatchObject({
+      ...yearFrom(addDays(coverTo, 1)),
+      validUntil: addDays(today, 30),
+    })
   })
 
   test('[COVER-09] savings end for good: they cannot be renewed', async () => {

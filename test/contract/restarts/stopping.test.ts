@@ -80,17 +80,25 @@ describe('[RUN-04] a process that is asked to stop', () => {
     const url = `${sandbox.origin}/healthz`
     expect(await getOver(agent, url)).toEqual({ status: 200, connection: 'keep-alive', reused: false })
     const stopped = sandbox.stop()
-    await answerAfter(true, () => getOver(others, url).then(() => true, () => false))
+    await answerAfter(true, () =>
+      getOver(others, url).then(
+        () => true,
+        () => false,
+      ),
+    )
     expect(await getOver(agent, url)).toEqual({ status: 200, connection: 'close', reused: true })
     expect((await stopped).code).toBe(0)
   })
 
   test.each([
     ['without a connection', () => Promise.resolve()],
-    ['with connections that ask nothing', async ({ origin, widgetOrigin }: SandboxProcess) => {
-      const agent = new Agent({ keepAlive: true })
-      await Promise.all([getOver(agent, `${origin}/healthz`), getOver(agent, `${widgetOrigin}/healthz`)])
-    }],
+    [
+      'with connections that ask nothing',
+      async ({ origin, widgetOrigin }: SandboxProcess) => {
+        const agent = new Agent({ keepAlive: true })
+        await Promise.all([getOver(agent, `${origin}/healthz`), getOver(agent, `${widgetOrigin}/healthz`)])
+      },
+    ],
   ])('ends with code 0 within five seconds %s', async (_, connect) => {
     const sandbox = await running()
     await connect(sandbox)

@@ -27,7 +27,9 @@ describe('the check page of a certificate', () => {
     const path = '/api/services/app/Policy/GetAll?Sorting=creationTime%20DESC'
     const { items } = (await rawClient(sandbox.origin, accessToken).get(path)).result as { items: readonly Held[] }
     const texts = await Promise.all(
-      items.map(async ({ certificateUrl }) => textOfPdf(Buffer.from(await (await fetch(certificateUrl)).arrayBuffer()))),
+      items.map(async ({ certificateUrl }) =>
+        textOfPdf(Buffer.from(await (await fetch(certificateUrl)).arrayBuffer())),
+      ),
     )
     return texts.map((text) => {
       const [, host, path] = /or open (\S+) (\/verify\/[0-9a-f-]{24})/.exec(text) ?? []
@@ -81,7 +83,17 @@ describe('the check page of a certificate', () => {
     expect(facts).toEqual(['Product', 'Comprehensive Motor', 'Plate', 'ABC-123DE'])
     expect(page).not.toMatch(/<script|<link|https?:/)
     const { name, surname, emailAddress } = customer
-    for (const secret of [name, surname, emailAddress, 'HB/M/', 'Q-1', 'PAY-', '₦', vehicle.chassisNo, vehicle.engineNo])
+    for (const secret of [
+      name,
+      surname,
+      emailAddress,
+      'HB/M/',
+      'Q-1',
+      'PAY-',
+      '₦',
+      vehicle.chassisNo,
+      vehicle.engineNo,
+    ])
       expect(page).not.toContain(secret)
     expect(answer.headers.get('cache-control')).toBe('no-store')
     expect(answer.headers.get('x-robots-tag')).toBe('noindex')
@@ -104,7 +116,8 @@ describe('the check page of a certificate', () => {
 
   test('[CERT-03] answers a limited number of requests a minute, and says when there were too many', async () => {
     const answers = []
-    for (let count = 0; count <= MOST_A_MINUTE; count += 1) answers.push(await fetch(`${sandbox.origin}/verify/${count}`))
+    for (let count = 0; count <= MOST_A_MINUTE; count += 1)
+      answers.push(await fetch(`${sandbox.origin}/verify/${count}`))
     const refused = answers.at(-1)
     expect(refused?.status).toBe(429)
     expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(0)

@@ -38,12 +38,17 @@ test('each call that only confirms has the result null', async () => {
   const activated = await stranger.post(`${app}/Account/ActivateEmail`, await activationOf(origin, emailAddress))
   const reset = await stranger.post(`${app}/Account/SendPasswordResetCode`, { emailAddress })
   const sms = await post('Profile/SendVerificationSms', { phoneNumber: number })
-  const message = ((await (await fetch(`${origin}/sandbox/outbox?to=${encodeURIComponent(number)}`)).json()) as { text: string }[])[0]
+  const message = (
+    (await (await fetch(`${origin}/sandbox/outbox?to=${encodeURIComponent(number)}`)).json()) as { text: string }[]
+  )[0]
   const code = /\d{6}/.exec(message?.text ?? '')?.[0]
   const verified = await post('Profile/VerifySmsCode', { phoneNumber: number, code })
   const saved = await customer.client.put(`${app}/Profile/UpdateCurrentUserProfile`, userDetails(customer))
   const leaving = await newCustomer(origin)
-  const changed = await leaving.client.post(`${app}/Profile/ChangePassword`, { currentPassword: PASSWORD, newPassword: 'Another-horse-2' })
+  const changed = await leaving.client.post(`${app}/Profile/ChangePassword`, {
+    currentPassword: PASSWORD,
+    newPassword: 'Another-horse-2',
+  })
   const out = await leaving.client.get('/api/TokenAuth/LogOut')
   const tried: Record<string, Answer> = {
     'Account/SendEmailActivationLink': sent,
@@ -55,7 +60,12 @@ test('each call that only confirms has the result null', async () => {
     'Profile/ChangePassword': changed,
     'TokenAuth/LogOut': out,
   }
-  expect(rows.filter(({ result }) => result === Void).map(({ name }) => name).sort()).toEqual(Object.keys(tried).sort())
+  expect(
+    rows
+      .filter(({ result }) => result === Void)
+      .map(({ name }) => name)
+      .sort(),
+  ).toEqual(Object.keys(tried).sort())
   for (const [name, answer] of Object.entries(tried))
     expect([name, answer.status, envelopeOf(answer)]).toEqual([
       name,
@@ -74,7 +84,12 @@ test('every save returns an id', async () => {
     'Document/Save': document,
     'Beneficiary/Save': beneficiary(),
   }
-  expect(Object.keys(saves).sort()).toEqual(rows.map(({ name }) => name).filter((name) => /\/save$/i.test(name)).sort())
+  expect(Object.keys(saves).sort()).toEqual(
+    rows
+      .map(({ name }) => name)
+      .filter((name) => /\/save$/i.test(name))
+      .sort(),
+  )
   for (const [path, body] of Object.entries(saves)) {
     const { status, result } = await post(path, body)
     expect([path, status, Object.keys(Object(result) as object)]).toEqual([path, 200, ['id']])
@@ -103,7 +118,11 @@ describe('statuses that are easily confused', () => {
     const path = `${app}/Policy/GetById?id=1`
     const fault = { path: '/Policy/GetById', kind: '403', times: 1, emailAddress: customer.emailAddress }
     await rawClient(origin).post('/sandbox/faults', fault)
-    const answers = [await rawClient(origin).get(path), await customer.client.get(path), await customer.client.get(path)]
+    const answers = [
+      await rawClient(origin).get(path),
+      await customer.client.get(path),
+      await customer.client.get(path),
+    ]
     expect(answers.map((answer) => [answer.status, envelopeOf(answer)['unAuthorizedRequest']])).toEqual([
       [401, true],
       [403, true],

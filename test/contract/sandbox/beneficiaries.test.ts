@@ -71,8 +71,7 @@ describe('a beneficiary', () => {
 
   test('may have a document of 8 MB; a body over 12 MiB is a 413 in an envelope', async () => {
     const customer = await newCustomer(origin)
-    const withFile = (data: string) =>
-      saveBeneficiary(customer, beneficiary({ data: { ...beneficiary().data, data } }))
+    const withFile = (data: string) => saveBeneficiary(customer, beneficiary({ data: { ...beneficiary().data, data } }))
     const file = Buffer.concat([Buffer.from('%PDF-'), Buffer.alloc(8 * 1024 * 1024 - 5)])
     expect((await withFile(file.toString('base64'))).status).toBe(200)
     const larger = Buffer.concat([file, Buffer.alloc(1)])
@@ -82,12 +81,15 @@ describe('a beneficiary', () => {
 })
 
 describe('[BEN-07] shares', () => {
-  test.each([0, -1, 0.001, 33.333, 100.01, 101, 1e21])('of %d per cent are rejected with an error at their field', async (share) => {
-    const customer = await newCustomer(origin)
-    const answer = await saveBeneficiary(customer, beneficiary({ sharePercentage: share }))
-    expect(answer.status).toBe(400)
-    expect(answer.error?.validationErrors?.flatMap(({ members }) => members)).toEqual(['sharePercentage'])
-  })
+  test.each([0, -1, 0.001, 33.333, 100.01, 101, 1e21])(
+    'of %d per cent are rejected with an error at their field',
+    async (share) => {
+      const customer = await newCustomer(origin)
+      const answer = await saveBeneficiary(customer, beneficiary({ sharePercentage: share }))
+      expect(answer.status).toBe(400)
+      expect(answer.error?.validationErrors?.flatMap(({ members }) => members)).toEqual(['sharePercentage'])
+    },
+  )
 
   test.each([[[33.33, 33.33, 33.34]], [[0.1, 0.2, 99.7]], [[100]], [[0.01, 99.99]], [[14.07, 28.14, 57.79]]])(
     'of %j add up to exactly 100, and no further share is accepted',

@@ -2,7 +2,17 @@ import { addDays, addYears, daysBetween } from '../../../src/domain/values/calen
 import { dayInLagos, type CalendarDate } from '../../../src/domain/values/calendar-date'
 import { openStore, type Store } from '../../support/backends'
 import { businessTime, moveClock } from '../../support/business-time'
-import { bankAccount, card, logIn, motorQuote, newCustomer, outboxOf, resetLinkOf, tokenOf, type TestCustomer } from '../../support/customer-builder'
+import {
+  bankAccount,
+  card,
+  logIn,
+  motorQuote,
+  newCustomer,
+  outboxOf,
+  resetLinkOf,
+  tokenOf,
+  type TestCustomer,
+} from '../../support/customer-builder'
 import { listOf } from '../../support/lists'
 import { bankReports } from '../../support/mandates'
 import { rawClient } from '../../support/raw-client'
@@ -32,7 +42,8 @@ describe('business time', () => {
   }
   const pay = (path: string, body: Readonly<Record<string, unknown>> & { readonly quoteId: number }) =>
     widgetClient(sandbox.widgetOrigin, client()).post(path, body)
-  const newest = async (call: string) => (await listOf({ client: client() }, `${call}/GetAll?Sorting=creationTime DESC`)).items[0] ?? {}
+  const newest = async (call: string) =>
+    (await listOf({ client: client() }, `${call}/GetAll?Sorting=creationTime DESC`)).items[0] ?? {}
   let plates = 100
   const bought = async () => {
     plates += 1
@@ -64,9 +75,16 @@ describe('business time', () => {
   test('[RUN-14] covers have the day of Lagos over New Year, at 23:30 UTC and at 00:30', async () => {
     const first = `${year + 1}-01-01` as CalendarDate
     await moved(`${year}-12-31T22:30:00Z`)
-    expect(await bought()).toMatchObject({ coverFrom: `${year}-12-31`, policyNo: expect.stringContaining(`/${year % 100}/`) })
+    expect(await bought()).toMatchObject({
+      coverFrom: `${year}-12-31`,
+      policyNo: expect.stringContaining(`/${year % 100}/`),
+    })
     await moved(`${year}-12-31T23:30:00Z`)
-    const after = { coverFrom: first, coverTo: `${year + 1}-12-31`, policyNo: expect.stringContaining(`/${(year + 1) % 100}/`) }
+    const after = {
+      coverFrom: first,
+      coverTo: `${year + 1}-12-31`,
+      policyNo: expect.stringContaining(`/${(year + 1) % 100}/`),
+    }
     expect(await bought()).toMatchObject(after)
     await moved(`${first}T00:30:00Z`)
     expect(await bought()).toMatchObject(after)
@@ -84,12 +102,20 @@ describe('business time', () => {
     expect(await status()).toBe('Pending')
     await moved(`${before}T23:30:00Z`)
     await until(status, (found) => found === 'Active')
-    expect(await newest('Policy')).toMatchObject({ status: 'Active', coverFrom: leapDay, coverTo: addDays(addYears(leapDay, 1), -1) })
+    expect(await newest('Policy')).toMatchObject({
+      status: 'Active',
+      coverFrom: leapDay,
+      coverTo: addDays(addYears(leapDay, 1), -1),
+    })
   })
 
   test('[RUN-14] never goes back, and a day is that day at the present time of day', async () => {
     const now = await businessTime(sandbox.origin)
-    for (const date of [today, addDays(dayInLagos(now.getTime()), -1), new Date(now.getTime() - HOUR_MS).toISOString()]) {
+    for (const date of [
+      today,
+      addDays(dayInLagos(now.getTime()), -1),
+      new Date(now.getTime() - HOUR_MS).toISOString(),
+    ]) {
       const answer = await moveClock(sandbox.origin, date)
       expect(answer.status).toBe(400)
       expect(answer.text).toContain('Business time only moves forward')
@@ -106,7 +132,9 @@ describe('business time', () => {
     const { emailAddress } = customer
     const reset = () => rawClient(sandbox.origin).post(`${app}/Account/SendPasswordResetCode`, { emailAddress })
     for (let time = 0; time < 3; time += 1) expect((await reset()).status).toBe(200)
-    expect((await client().post(`${app}/Profile/SendVerificationSms`, { phoneNumber: '+2348035550001' })).status).toBe(200)
+    expect((await client().post(`${app}/Profile/SendVerificationSms`, { phoneNumber: '+2348035550001' })).status).toBe(
+      200,
+    )
     const link = await resetLinkOf(sandbox.origin, emailAddress)
 
     await moved(addYears(dayInLagos((await businessTime(sandbox.origin)).getTime()), 1))
@@ -114,12 +142,19 @@ describe('business time', () => {
     expect(await openedWith(sandbox.widgetOrigin, token, quote.id)).toBe(200)
     expect((await fetch(file)).status).toBe(200)
     expect((await reset()).status).toBe(429)
-    expect((await client().post(`${app}/Profile/SendVerificationSms`, { phoneNumber: '+2348035550001' })).status).toBe(429)
+    expect((await client().post(`${app}/Profile/SendVerificationSms`, { phoneNumber: '+2348035550001' })).status).toBe(
+      429,
+    )
     const code = /\b\d{6}\b/.exec((await outboxOf(sandbox.origin, '+2348035550001'))[0]?.text ?? '')?.[0] ?? ''
-    expect((await client().post(`${app}/Profile/VerifySmsCode`, { phoneNumber: '+2348035550001', code })).status).toBe(200)
+    expect((await client().post(`${app}/Profile/VerifySmsCode`, { phoneNumber: '+2348035550001', code })).status).toBe(
+      200,
+    )
     const letters = (await outboxOf(sandbox.origin, emailAddress)) as readonly { readonly sentAt?: string }[]
     for (const { sentAt } of letters) expect(Math.abs(Date.parse(sentAt ?? '') - Date.now())).toBeLessThan(HOUR_MS)
-    expect((await rawClient(sandbox.origin).post(`${app}/Account/ResetPassword`, { ...link, password: 'Correct-horse-2' })).status).toBe(200)
+    expect(
+      (await rawClient(sandbox.origin).post(`${app}/Account/ResetPassword`, { ...link, password: 'Correct-horse-2' }))
+        .status,
+    ).toBe(200)
   })
 
   test('[RUN-14] is kept over a restart, and real for real customers', async () => {
@@ -128,7 +163,8 @@ describe('business time', () => {
       const session = await logIn(rawClient(sandbox.origin), customer.emailAddress, 'Correct-horse-2')
       const dates = { depaturedate: today, arrivaldate: addDays(today, 2) }
       const trip = { signature: 'Test Customer', productId: 301, destination: 'GB', passportNo: 'A12345678', ...dates }
-      return (await rawClient(sandbox.origin, tokenOf(session.result)).post(`${app}/Insurance/TravelQuote`, trip)).status
+      return (await rawClient(sandbox.origin, tokenOf(session.result)).post(`${app}/Insurance/TravelQuote`, trip))
+        .status
     }
     await sandbox.stop()
     sandbox = await store.start()

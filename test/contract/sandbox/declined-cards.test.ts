@@ -26,7 +26,8 @@ test('[LIFE-13] after ten declined cards there is a pause of an hour for every c
   const ended = Date.now()
   const paused = await pay(card.number)
   expect(paused).toMatchObject({ status: 500, error: { message: 'Too many cards were declined.' } })
-  const words = (now: number) => `You have not been charged. Try again at ${timeInLagos(Math.ceil(now / 60_000) * 60_000 + 3_600_000)}, or set up a mandate.`
+  const words = (now: number) =>
+    `You have not been charged. Try again at ${timeInLagos(Math.ceil(now / 60_000) * 60_000 + 3_600_000)}, or set up a mandate.`
   expect([words(began), words(ended)]).toContain(paused.error?.details)
   expect(await pay(DECLINED_CARD)).toMatchObject({ error: { message: 'Too many cards were declined.' } })
   expect(await stateOf(customer, quote.id)).toEqual({ status: 'Unpaid' })

@@ -15,7 +15,8 @@ afterAll(() => store.remove())
 
 describe('with the switch off once there were demo customers', () => {
   const logInDemo = () => logIn(rawClient(sandbox.origin), 'demo@portal.test', 'Demo-pass-2025')
-  const profile = (token: string) => rawClient(sandbox.origin, token).get('/api/services/app/Profile/GetCurrentUserProfileForEdit')
+  const profile = (token: string) =>
+    rawClient(sandbox.origin, token).get('/api/services/app/Profile/GetCurrentUserProfileForEdit')
   afterEach(() => sandbox.stop())
 
   test('nobody logs in with their public password, and whoever was logged in no longer is', async () => {

@@ -169,7 +169,10 @@ test('an upload that is not UTF-8 is a 400 in an envelope', async () => {
     headers: { authorization: `Bearer ${mine.token ?? ''}`, 'content-type': 'application/json' },
     body: Buffer.from(JSON.stringify({ ...document, type: '\u0080' }), 'latin1'),
   })
-  expect([response.status, await response.json()]).toEqual([400, expect.objectContaining({ success: false, __abp: true })])
+  expect([response.status, await response.json()]).toEqual([
+    400,
+    expect.objectContaining({ success: false, __abp: true }),
+  ])
 })
 
 test('no input of a customer breaks a query', async () => {

@@ -1,4 +1,12 @@
-import { card, completeKyc, logIn, motorQuote, newCustomer, tokenOf, type TestCustomer } from '../../support/customer-builder'
+import {
+  card,
+  completeKyc,
+  logIn,
+  motorQuote,
+  newCustomer,
+  tokenOf,
+  type TestCustomer,
+} from '../../support/customer-builder'
 import { sandboxOrigin, sandboxWidgetOrigin } from '../../support/contract-sandbox'
 import { textOfPdf } from '../../support/pdf'
 import { rawClient, type RawClient } from '../../support/raw-client'
@@ -96,13 +104,16 @@ describe('[RUN-07] certificates', () => {
 test('the addresses of a session end with its log-out, those of another session of the customer stay', async () => {
   const { customer, policy } = await insured()
   await completeKyc(customer, 6, 6)
-  const other = customer.client.withToken(tokenOf((await logIn(rawClient(origin), customer.emailAddress, customer.password)).result))
+  const other = customer.client.withToken(
+    tokenOf((await logIn(rawClient(origin), customer.emailAddress, customer.password)).result),
+  )
   const addressesOf = async (client: RawClient) => {
     const documents = (await client.get(`${app}/Document/GetAll`)).result as { items: { previewUrl: string }[] }
     const held = (await client.get(`${app}/Policy/GetById?id=${policy.id}`)).result as Held
     return [documents.items[0]?.previewUrl ?? '', held.certificateUrl]
   }
-  const statuses = (addresses: readonly string[]) => Promise.all(addresses.map(async (address) => (await fetch(address)).status))
+  const statuses = (addresses: readonly string[]) =>
+    Promise.all(addresses.map(async (address) => (await fetch(address)).status))
   const [mine, others] = [await addressesOf(customer.client), await addressesOf(other)]
   expect(await statuses([...mine, ...others])).toEqual([200, 200, 200, 200])
   expect((await customer.client.get('/api/TokenAuth/LogOut')).status).toBe(200)
@@ -138,7 +149,10 @@ describe('the products of a customer', () => {
   test('are sorted and searched like policies', async () => {
     const { customer } = await insured()
     const count = async (query: string) =>
-      Reflect.get(Object((await customer.client.get(`${app}/UserProduct/GetAll?${query}`)).result), 'totalCount') as unknown
+      Reflect.get(
+        Object((await customer.client.get(`${app}/UserProduct/GetAll?${query}`)).result),
+        'totalCount',
+      ) as unknown
     expect(await count('Filter=comprehensive&Sorting=product.name DESC')).toBe(1)
     expect(await count('Filter=nothing')).toBe(0)
     expect((await customer.client.get(`${app}/UserProduct/GetAll?Sorting=payment.amount`)).status).toBe(400)

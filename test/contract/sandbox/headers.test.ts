@@ -77,7 +77,10 @@ describe('a personal answer', () => {
     const { client } = await newCustomer(origin)
     const statuses = new Set<number>()
     for (const { method, path } of Object.values(endpoints)) {
-      const { status, headers } = await client.send(`/api${path}`, { method, ...(method === 'GET' ? {} : { body: '{}' }) })
+      const { status, headers } = await client.send(`/api${path}`, {
+        method,
+        ...(method === 'GET' ? {} : { body: '{}' }),
+      })
       expect([path, headers.get('cache-control')]).toEqual([path, 'no-store'])
       statuses.add(status)
     }

@@ -9,7 +9,8 @@ beforeAll(async () => {
   customer = await newCustomer(origin)
 })
 
-const listOf = (members: number, list: string, member = '{}'): string => `{"${list}":[${Array.from({ length: members }, () => member).join()}]}`
+const listOf = (members: number, list: string, member = '{}'): string =>
+  `{"${list}":[${Array.from({ length: members }, () => member).join()}]}`
 
 describe('[RUN-07] a body with', () => {
   test.each([
@@ -28,7 +29,10 @@ describe('[RUN-07] a body with', () => {
   })
 
   test('as many mistakes as fit has the first fifty', async () => {
-    const answer = await customer.client.send(`${insurance}/VehicleQuote`, { method: 'POST', body: listOf(20, 'vehicles') })
+    const answer = await customer.client.send(`${insurance}/VehicleQuote`, {
+      method: 'POST',
+      body: listOf(20, 'vehicles'),
+    })
     expect([answer.status, answer.error?.validationErrors?.length]).toEqual([400, 50])
   })
 })

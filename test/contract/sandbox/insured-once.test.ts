@@ -29,10 +29,14 @@ describe('[LIFE-06] the same thing of one customer is insured once', () => {
   const payByCard = (quoteId: number) => widget().post('/pay/card', { quoteId, ...card })
   const payByMandate = (quoteId: number, startDate: string = today) =>
     widget().post('/pay/mandate', { quoteId, ...bankAccount, frequency: 'Monthly', startDate, consent: true })
-  const car = (registrationNo: string): Promise<Offer> => motorQuote({ ...customer, client: client() }, { registrationNo })
+  const car = (registrationNo: string): Promise<Offer> =>
+    motorQuote({ ...customer, client: client() }, { registrationNo })
   const quoted = (call: string, body: unknown) => client().post(`${app}/Insurance/${call}`, body)
   const held = async () => (await listOf({ client: client() }, 'Policy/GetAll?Sorting=creationTime DESC')).items
-  const refusedAs = (name: string) => ({ message: `${name} is insured already.`, details: expect.stringContaining('You have not been charged.') })
+  const refusedAs = (name: string) => ({
+    message: `${name} is insured already.`,
+    details: expect.stringContaining('You have not been charged.'),
+  })
 
   beforeEach(async () => {
     customer = await newCustomer(sandbox.origin)
@@ -82,8 +86,14 @@ describe('[LIFE-06] the same thing of one customer is insured once', () => {
   test('what waits for the first debit of a mandate cannot be bought once more; after a lapse it can', async () => {
     const [first, second] = [await car('LND-482KJ'), await car('LND-482KJ')]
     fine(await payByMandate(first.id, addDays(today, 10)))
-    const again = await quoted('VehicleQuote', { signature: 'MOTOR', productId: 101, vehicles: [{ ...vehicle, registrationNo: 'LND482KJ' }] })
-    expect(messages(again)).toEqual([['vehicles[0].registrationNo', expect.stringContaining('which waits for its first debit.')]])
+    const again = await quoted('VehicleQuote', {
+      signature: 'MOTOR',
+      productId: 101,
+      vehicles: [{ ...vehicle, registrationNo: 'LND482KJ' }],
+    })
+    expect(messages(again)).toEqual([
+      ['vehicles[0].registrationNo', expect.stringContaining('which waits for its first debit.')],
+    ])
     expect((await payByCard(second.id)).error).toMatchObject(refusedAs('LND-482KJ'))
     const [mandate] = (await listOf({ client: client() }, 'Mandate/GetAll')).items
     fine(await bankReports(sandbox.origin, mandate?.['id'], 'lapse'))
@@ -96,7 +106,9 @@ describe('[LIFE-06] the same thing of one customer is insured once', () => {
       quoted('HomeQuote', {
         signature: 'Test Customer',
         productId,
-        building: [{ description: 'A house', buildingValue: 50_000_000, city: 'Ikeja', location, state: 'Lagos', items: [] }],
+        building: [
+          { description: 'A house', buildingValue: 50_000_000, city: 'Ikeja', location, state: 'Lagos', items: [] },
+        ],
       })
     fine(await payByCard(((await home(401, '1, Example Street')).result as Offer).id))
     expect((await home(402, '1 example street')).result).toMatchObject(yearFrom(addYears(today, 1)))
@@ -116,7 +128,9 @@ describe('[LIFE-06] the same thing of one customer is insured once', () => {
     const [first, second] = [(await trip(10, 12)).result as Offer, (await trip(12, 14)).result as Offer]
     fine(await payByCard(first.id))
     expect((await payByCard(second.id)).error).toMatchObject(refusedAs('Passport A12345678'))
-    expect(messages(await trip(12, 14))).toEqual([['depaturedate', expect.stringMatching(/^Passport A12345678 is insured already: Single Trip, HB\//)]])
+    expect(messages(await trip(12, 14))).toEqual([
+      ['depaturedate', expect.stringMatching(/^Passport A12345678 is insured already: Single Trip, HB\//)],
+    ])
     fine(await trip(13, 14))
     fine(await trip(12, 14, 'B12345678'))
   })
@@ -124,7 +138,11 @@ describe('[LIFE-06] the same thing of one customer is insured once', () => {
   test('of several vehicles those that are insured are refused, each with its name', async () => {
     fine(await payByCard((await car('LND-482KJ')).id))
     const fleet = (...plates: readonly string[]) =>
-      quoted('VehicleQuote', { signature: 'MOTOR', productId: 101, vehicles: plates.map((registrationNo) => ({ ...vehicle, registrationNo })) })
+      quoted('VehicleQuote', {
+        signature: 'MOTOR',
+        productId: 101,
+        vehicles: plates.map((registrationNo) => ({ ...vehicle, registrationNo })),
+      })
     expect(messages(await fleet('ABC-123DE', 'LND-482KJ'))).toEqual([
       ['vehicles[1].registrationNo', expect.stringMatching(/^LND-482KJ is insured already: Comprehensive Motor, HB\//)],
     ])

@@ -99,13 +99,16 @@ test('[KYC-18] the mail about one rejected section says so, and without a reason
   expect(mail?.text).toMatch(/There is 1 thing to fix:\s+Document: Please check it and send it again\./)
 })
 
-test.each(['approve', 'reject'])('a review of one customer leaves the sections of another as they are: %s', async (decision) => {
-  const [customer, other] = [await newCustomer(origin), await newCustomer(origin)]
-  for (const one of [customer, other]) await completeKyc(one)
-  await review(customer, { decision })
-  expect(await statusOf(other)).toBe('PendingReview')
-  expect((await sections(other)).map(({ status }) => status)).toEqual(Array(6).fill('Pending'))
-})
+test.each(['approve', 'reject'])(
+  'a review of one customer leaves the sections of another as they are: %s',
+  async (decision) => {
+    const [customer, other] = [await newCustomer(origin), await newCustomer(origin)]
+    for (const one of [customer, other]) await completeKyc(one)
+    await review(customer, { decision })
+    expect(await statusOf(other)).toBe('PendingReview')
+    expect((await sections(other)).map(({ status }) => status)).toEqual(Array(6).fill('Pending'))
+  },
+)
 
 test('the sandbox page lists who waits for a review, and nobody whose review has ended', async () => {
   const [customer, other] = [await newCustomer(origin), await newCustomer(origin)]

@@ -1,5 +1,13 @@
 import { endpoints } from '../../../src/contract/table'
-import { document, logIn, newCustomer, PASSWORD, registration, userDetails, type TestCustomer } from '../../support/customer-builder'
+import {
+  document,
+  logIn,
+  newCustomer,
+  PASSWORD,
+  registration,
+  userDetails,
+  type TestCustomer,
+} from '../../support/customer-builder'
 import { sandboxOrigin } from '../../support/contract-sandbox'
 import { beneficiary, saveBeneficiary } from '../../support/people'
 import { rawClient, unique, type Answer } from '../../support/raw-client'
@@ -59,7 +67,10 @@ test.each(small.map(({ method, path }) => [method, path] as const))(
   async (method, path) => {
     const frame = '{"extra":""}'
     const send = (bytes: number) =>
-      customer.client.send(`/api${path}`, { method, body: frame.replace('""', `"${'x'.repeat(bytes - frame.length)}"`) })
+      customer.client.send(`/api${path}`, {
+        method,
+        body: frame.replace('""', `"${'x'.repeat(bytes - frame.length)}"`),
+      })
     expect(await send(64 * 1024)).toMatchObject({ status: 400, success: false })
     expect(await send(64 * 1024 + 1)).toMatchObject({
       status: 413,
@@ -78,7 +89,18 @@ test('[RUN-06] a customer keeps at most fifty documents, those of beneficiaries 
     const answers = await Promise.all([upload(), upload(), upload(), name()])
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
   }
-  const answers = await Promise.all([upload(), upload(), name(), upload(), upload(), name(), upload(), upload(), name(), upload()])
+  const answers = await Promise.all([
+    upload(),
+    upload(),
+    name(),
+    upload(),
+    upload(),
+    name(),
+    upload(),
+    upload(),
+    name(),
+    upload(),
+  ])
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(6)
   const refused = answers.filter(({ status }) => status !== 200)
   for (const { status, error } of refused) {

@@ -66,13 +66,15 @@ test('a success resets the count', async () => {
 /** A client in another browser, on the same network: a place from which nobody has logged in, until somebody does. */
 const browser = (userAgent: string): RawClient => ({
   ...client,
-  post: (path, body) => client.send(path, { method: 'POST', body: JSON.stringify(body), headers: { 'user-agent': userAgent } }),
+  post: (path, body) =>
+    client.send(path, { method: 'POST', body: JSON.stringify(body), headers: { 'user-agent': userAgent } }),
 })
 const laptop = browser('Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0')
 const phone = browser(
   'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/138.0.0.0 Mobile Safari/537.36',
 )
-const reason = async (from: RawClient, name: string, password = 'wrong password') => (await logIn(from, name, password)).error?.details
+const reason = async (from: RawClient, name: string, password = 'wrong password') =>
+  (await logIn(from, name, password)).error?.details
 
 test('[SIGN-06] the answers to two names of one account are those to two unknown names, in a place of the customer’s or not', async () => {
   const { emailAddress, userName } = await newCustomer(origin)
@@ -94,7 +96,13 @@ test('[SIGN-06] five failures of an account count together whatever name was typ
   expect(await reason(laptop, emailAddress)).toBe(WRONG)
   for (const name of [userName, ` ${emailAddress} `]) await reason(laptop, name)
   for (const name of [emailAddress, userName]) await reason(phone, name)
-  for (const from of [laptop, phone, browser('Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 Version/17.5 Mobile/15E148 Safari/604.1')])
+  for (const from of [
+    laptop,
+    phone,
+    browser(
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 Version/17.5 Mobile/15E148 Safari/604.1',
+    ),
+  ])
     for (const name of [emailAddress, userName]) expect(await reason(from, name, PASSWORD)).toBe(WRONG)
 })
 
@@ -124,9 +132,12 @@ test('[SIGN-06] a log-in resets the count of every name of the account', async (
 
 test('[SIGN-06] a reset link lifts the locks of the account where it is opened', async () => {
   const { emailAddress, userName } = await newCustomer(origin)
-  for (let failure = 0; failure < 6; failure += 1) for (const name of [emailAddress, userName]) await reason(laptop, name)
+  for (let failure = 0; failure < 6; failure += 1)
+    for (const name of [emailAddress, userName]) await reason(laptop, name)
   await client.post('/api/services/app/Account/SendPasswordResetCode', { emailAddress })
   const link = await resetLinkOf(origin, emailAddress)
-  expect((await laptop.post('/api/services/app/Account/ResetPassword', { ...link, password: 'Another-horse-2' })).status).toBe(200)
+  expect(
+    (await laptop.post('/api/services/app/Account/ResetPassword', { ...link, password: 'Another-horse-2' })).status,
+  ).toBe(200)
   for (const name of [emailAddress, userName]) expect((await logIn(laptop, name, 'Another-horse-2')).status).toBe(200)
 })

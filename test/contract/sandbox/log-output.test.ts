@@ -11,7 +11,11 @@ test('[RUN-03] a process whose log is on a full disk answers', async () => {
   const child = launchInto(full.fd, { dataDir, env: { PORT: String(port) } })
   const ask = (path: string) => fetch(`http://127.0.0.1:${port}${path}`, { signal: AbortSignal.timeout(10_000) })
   try {
-    const isUp = () => ask('/readyz').then(({ ok }) => ok, () => false)
+    const isUp = () =>
+      ask('/readyz').then(
+        ({ ok }) => ok,
+        () => false,
+      )
     expect(await until(isUp, (isReady) => isReady || child.exitCode !== null)).toBe(true)
     for (let request = 0; request < 20; request += 1)
       for (const path of ['/healthz', '/readyz']) expect((await ask(path)).status).toBe(200)

@@ -16,7 +16,18 @@ const quickest = async (path: string, headers: Readonly<Record<string, string>>)
   return Math.min(...milliseconds)
 }
 
-const names = ['accept-encoding', 'accept', 'accept-language', 'cookie', 'if-none-match', 'forwarded', 'x-forwarded-for', 'range', 'origin', 'content-type']
+const names = [
+  'accept-encoding',
+  'accept',
+  'accept-language',
+  'cookie',
+  'if-none-match',
+  'forwarded',
+  'x-forwarded-for',
+  'range',
+  'origin',
+  'content-type',
+]
 
 test.each(names)('[RUN-07] a request is answered at once when %s has 15,000 blanks', async (name) => {
   const { client } = await newCustomer(origin)

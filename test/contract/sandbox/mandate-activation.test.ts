@@ -23,7 +23,8 @@ const mandateFor = (quoteId: number, startDate: string = todayInLagos()) => ({
 
 /** An account number that this bank may have. */
 const numberAt = (cbnCode: string): string =>
-  Array.from({ length: 10 }, (_, digit) => `000000001${digit}`).find((number) => accountNumberFits(cbnCode, number)) ?? ''
+  Array.from({ length: 10 }, (_, digit) => `000000001${digit}`).find((number) => accountNumberFits(cbnCode, number)) ??
+  ''
 
 /** What a customer sees of a quote that is paid by mandate. */
 const stateOf = async (customer: TestCustomer, quoteId: number) => {
@@ -90,7 +91,10 @@ describe('[PAY-17] a new mandate', () => {
 
 test('one of two mandates is read by its id, and an unknown id is not found', async () => {
   const { customer } = await withMandate()
-  await widgetOf(customer).post('/pay/mandate', mandateFor((await motorQuote(customer, { registrationNo: 'KJA-456FG' })).id))
+  await widgetOf(customer).post(
+    '/pay/mandate',
+    mandateFor((await motorQuote(customer, { registrationNo: 'KJA-456FG' })).id),
+  )
   const { items } = await listOf(customer, 'Mandate/GetAll')
   expect(items).toHaveLength(2)
   for (const mandate of items)

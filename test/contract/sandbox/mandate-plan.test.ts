@@ -87,7 +87,9 @@ describe('the debits of a mandate', () => {
     const later = await policyAfter(addDays(today, 1))
     expect(later).toMatchObject({ status: 'Pending' })
     expect(later).not.toHaveProperty('certificateUrl')
-    const next = (await listOf(customer, 'Mandate/GetAll?Sorting=creationTime')).items.map((row) => row['nextExecuteDate'])
+    const next = (await listOf(customer, 'Mandate/GetAll?Sorting=creationTime')).items.map(
+      (row) => row['nextExecuteDate'],
+    )
     expect(next).toEqual([addMonths(today, 1), addDays(today, 1)])
   })
 })

@@ -34,7 +34,10 @@ const expectSorted = async (
   const { items } = await listOf(customer, `${path}?MaxResultCount=100`)
   expect(items.length).toBeGreaterThan(1)
   for (const [field, place] of Object.entries(fields))
-    for (const [word, direction] of [['ASC', 1], ['DESC', -1]] as const) {
+    for (const [word, direction] of [
+      ['ASC', 1],
+      ['DESC', -1],
+    ] as const) {
       const sorted = await listOf(customer, `${path}?MaxResultCount=100&Sorting=${field} ${word}`)
       expect([field, word, numbersOf(sorted.items)]).toEqual([field, word, numbersOf(inOrder(items, place, direction))])
     }
@@ -49,11 +52,12 @@ const payer = ({ client }: TestCustomer) => {
 }
 
 /** Three quotes with different premiums; the second has the highest. */
-const threeQuotes = async (customer: TestCustomer) => [
-  await motorQuote(customer, { value: 3_000_000 }),
-  await motorQuote(customer, { value: 5_000_000 }),
-  await motorQuote(customer, { value: 4_000_000 }),
-] as const
+const threeQuotes = async (customer: TestCustomer) =>
+  [
+    await motorQuote(customer, { value: 3_000_000 }),
+    await motorQuote(customer, { value: 5_000_000 }),
+    await motorQuote(customer, { value: 4_000_000 }),
+  ] as const
 
 describe('rows that have another order by each field', () => {
   test('[POL-01] policies are sorted by the requested field, ascending and descending', async () => {
@@ -125,7 +129,14 @@ describe('rows that have another order by each field', () => {
       ['Alpha', 'Bertha', 'SON', 10, '08031234563'],
       ['Gamma', 'Ada', 'BROTHER', 20, '08031234562'],
     ])
-      expect((await saveBeneficiary(customer, beneficiary({ surname, otherNames, relationshipType, sharePercentage, mobileNo }))).status).toBe(200)
+      expect(
+        (
+          await saveBeneficiary(
+            customer,
+            beneficiary({ surname, otherNames, relationshipType, sharePercentage, mobileNo }),
+          )
+        ).status,
+      ).toBe(200)
     await expectSorted(customer, 'Beneficiary/GetAll', {
       surname: 'surname',
       otherNames: 'otherNames',

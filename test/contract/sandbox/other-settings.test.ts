@@ -62,7 +62,10 @@ describe('with the sandbox switch off', () => {
   test('the public texts have the configured origin, whatever host is asked for', async () => {
     for (const path of ['/', '/robots.txt', '/sitemap.xml', '/.well-known/security.txt']) {
       const text = await (await fetch(sandbox.origin + path)).text()
-      expect([path, [...new Set(text.match(/https?:\/\/[\w.:-]+\.test/g))]]).toEqual([path, ['https://cover.broker.test']])
+      expect([path, [...new Set(text.match(/https?:\/\/[\w.:-]+\.test/g))]]).toEqual([
+        path,
+        ['https://cover.broker.test'],
+      ])
       expect(text).not.toContain('127.0.0.1')
     }
   })
@@ -217,7 +220,8 @@ describe('with a mail server, the rule set `observed`, three requests a minute a
 
   test('[RUN-09] the check page has a limit of its own, which can be raised', async () => {
     const statuses = []
-    for (let count = 0; count <= 70; count += 1) statuses.push((await fetch(`${sandbox.origin}/verify/${count}`)).status)
+    for (let count = 0; count <= 70; count += 1)
+      statuses.push((await fetch(`${sandbox.origin}/verify/${count}`)).status)
     expect(new Set(statuses.slice(0, 70))).toEqual(new Set([404]))
     expect(statuses.at(70)).toBe(429)
   })

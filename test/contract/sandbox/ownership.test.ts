@@ -1,13 +1,6 @@
 import { endpoints } from '../../../src/contract/table'
 import { fieldsOf } from '../../support/codec-fields'
-import {
-  card,
-  document,
-  motorQuote,
-  newCustomer,
-  registered,
-  type TestCustomer,
-} from '../../support/customer-builder'
+import { card, document, motorQuote, newCustomer, registered, type TestCustomer } from '../../support/customer-builder'
 import { sandboxOrigin, sandboxWidgetOrigin } from '../../support/contract-sandbox'
 import { listOf } from '../../support/lists'
 import { beneficiary, editedBeneficiary, saveBeneficiary } from '../../support/people'
@@ -40,7 +33,13 @@ const owned: Readonly<Record<string, Send>> = {
 }
 
 const widget = (client: RawClient) => widgetClient(sandboxWidgetOrigin(), client)
-const mandate = () => ({ accountNumber: '0000014579', bankId: 7, frequency: 'Monthly', startDate: todayInLagos(), consent: true })
+const mandate = () => ({
+  accountNumber: '0000014579',
+  bankId: 7,
+  frequency: 'Monthly',
+  startDate: todayInLagos(),
+  consent: true,
+})
 
 /** The calls of the payment widget, which identify a quote. */
 const paying: readonly (readonly [string, Send])[] = [
@@ -86,15 +85,18 @@ test('every call of the table with an id is tested here, except those of the cat
   expect(taking.sort()).toEqual(Object.keys(owned).sort())
 })
 
-test.each(Object.entries(owned))('%s with another customer’s id is a 404, as with an unknown one', async (name, send) => {
-  const id = ids[name] ?? ''
-  const [theirs, nobodys] = [await send(stranger.client, id), await send(stranger.client, '999999999')]
-  expect(theirs).toMatchObject({ status: 404, success: false, result: null })
-  expect(theirs.error?.message).toMatch(/^There is no entity /)
-  expect(theirs.text.replaceAll(id, '')).toBe(nobodys.text.replaceAll('999999999', ''))
-  expect((await send(rawClient(origin), id)).status).toBe(401)
-  expect((await send(owner.client, id)).status).toBe(200)
-})
+test.each(Object.entries(owned))(
+  '%s with another customer’s id is a 404, as with an unknown one',
+  async (name, send) => {
+    const id = ids[name] ?? ''
+    const [theirs, nobodys] = [await send(stranger.client, id), await send(stranger.client, '999999999')]
+    expect(theirs).toMatchObject({ status: 404, success: false, result: null })
+    expect(theirs.error?.message).toMatch(/^There is no entity /)
+    expect(theirs.text.replaceAll(id, '')).toBe(nobodys.text.replaceAll('999999999', ''))
+    expect((await send(rawClient(origin), id)).status).toBe(401)
+    expect((await send(owner.client, id)).status).toBe(200)
+  },
+)
 
 test.each(paying)('%s with another customer’s quote is a 404, and nothing is paid', async (_, send) => {
   const id = ids['Payment/GetByQuote?quoteId'] ?? ''

@@ -76,10 +76,16 @@ describe('a page', () => {
     },
   )
 
-  test.each(['GET', 'HEAD'])('[ACC-05] password managers find the form that changes a password (%s)', async (method) => {
-    const response = await fetch(`${sandbox.origin}/.well-known/change-password?from=manager`, { method, redirect: 'manual' })
-    expect([response.status, response.headers.get('location')]).toEqual([302, '/dashboard/settings'])
-  })
+  test.each(['GET', 'HEAD'])(
+    '[ACC-05] password managers find the form that changes a password (%s)',
+    async (method) => {
+      const response = await fetch(`${sandbox.origin}/.well-known/change-password?from=manager`, {
+        method,
+        redirect: 'manual',
+      })
+      expect([response.status, response.headers.get('location')]).toEqual([302, '/dashboard/settings'])
+    },
+  )
 
   test('is not returned for another method', async () => {
     expect((await fetch(`${sandbox.origin}/dashboard`, { method: 'POST' })).status).toBe(404)
@@ -238,8 +244,15 @@ describe('a portal on another origin', () => {
   test('may call the API if it is configured, and read failures too', async () => {
     const origin = namedOrigin
     const preflight = await preflightOf(origin)
-    const [from, methods, headers] = ['origin', 'methods', 'headers'].map((of) => preflight.headers.get(`access-control-allow-${of}`))
-    expect([preflight.status, from, methods, headers]).toEqual([204, origin, 'GET, POST, PUT', expect.stringContaining('x-xsrf-token')])
+    const [from, methods, headers] = ['origin', 'methods', 'headers'].map((of) =>
+      preflight.headers.get(`access-control-allow-${of}`),
+    )
+    expect([preflight.status, from, methods, headers]).toEqual([
+      204,
+      origin,
+      'GET, POST, PUT',
+      expect.stringContaining('x-xsrf-token'),
+    ])
     const refused = await rawClient(sandbox.origin).send(path, { headers: { origin } })
     expect([refused.status, refused.headers.get('access-control-allow-origin')]).toEqual([401, origin])
     // A cache must not reuse the response to one origin, or to none, for another.

@@ -1,4 +1,13 @@
-import { logIn, motorQuote, newCustomer, outboxOf, PASSWORD, resetLinkOf, tokenOf, type TestCustomer } from '../../support/customer-builder'
+import {
+  logIn,
+  motorQuote,
+  newCustomer,
+  outboxOf,
+  PASSWORD,
+  resetLinkOf,
+  tokenOf,
+  type TestCustomer,
+} from '../../support/customer-builder'
 import { mailedOrigin, sandboxOrigin, sandboxWidgetOrigin } from '../../support/contract-sandbox'
 import { rawClient, type RawClient } from '../../support/raw-client'
 import { openedWith, widgetToken } from '../../support/widget-client'
@@ -10,8 +19,10 @@ const NEW_PASSWORD = 'Another-horse-2'
 
 const change = (client: RawClient, currentPassword: string, newPassword = NEW_PASSWORD) =>
   client.post(`${app}/Profile/ChangePassword`, { currentPassword, newPassword })
-const canLogIn = async ({ emailAddress }: TestCustomer, password: string) => (await logIn(visitor, emailAddress, password)).status === 200
-const isLoggedIn = async (client: RawClient) => (await client.get(`${app}/Profile/GetCurrentUserProfileForEdit`)).status === 200
+const canLogIn = async ({ emailAddress }: TestCustomer, password: string) =>
+  (await logIn(visitor, emailAddress, password)).status === 200
+const isLoggedIn = async (client: RawClient) =>
+  (await client.get(`${app}/Profile/GetCurrentUserProfileForEdit`)).status === 200
 const violations = (answer: Awaited<ReturnType<typeof change>>) =>
   answer.error?.validationErrors?.map(({ message, members }) => [members, message])
 const WRONG = [[['currentPassword'], 'This is not your current password']]
@@ -25,7 +36,9 @@ describe('a password change', () => {
     const forWidget = await Promise.all([client, second].map((each) => widgetToken(each, id)))
     expect(await change(client, PASSWORD)).toMatchObject({ status: 200, result: null })
     expect(await Promise.all([client, second, other.client].map(isLoggedIn))).toEqual([true, false, true])
-    expect(await Promise.all(forWidget.map((token) => openedWith(sandboxWidgetOrigin(), token, id)))).toEqual([200, 401])
+    expect(await Promise.all(forWidget.map((token) => openedWith(sandboxWidgetOrigin(), token, id)))).toEqual([
+      200, 401,
+    ])
     expect([await canLogIn(customer, PASSWORD), await canLogIn(customer, NEW_PASSWORD)]).toEqual([false, true])
   })
 
@@ -46,7 +59,9 @@ describe('a password change', () => {
       links.push(await resetLinkOf(origin, emailAddress))
     }
     expect((await change(customer.client, PASSWORD)).status).toBe(200)
-    const resets = links.map((link) => visitor.post(`${app}/Account/ResetPassword`, { ...link, password: 'A-third-horse-3' }))
+    const resets = links.map((link) =>
+      visitor.post(`${app}/Account/ResetPassword`, { ...link, password: 'A-third-horse-3' }),
+    )
     expect((await Promise.all(resets)).map(({ status }) => status)).toEqual([500, 200])
   })
 
@@ -71,17 +86,23 @@ describe('a password change', () => {
 
   test('[AUTH-26] [ACC-03] to a short password, or to the same one, is refused at that field without being tried', async () => {
     const customer = await newCustomer(origin)
-    expect(violations(await change(customer.client, PASSWORD, 'short'))).toEqual([[['newPassword'], expect.any(String)]])
+    expect(violations(await change(customer.client, PASSWORD, 'short'))).toEqual([
+      [['newPassword'], expect.any(String)],
+    ])
     expect(violations(await change(customer.client, PASSWORD, PASSWORD))).toEqual([
       [['newPassword'], 'Please choose a password that you do not have already'],
     ])
-    expect(violations(await change(customer.client, 'short', 'short'))?.map(([members]) => members)).toContainEqual(['currentPassword'])
+    expect(violations(await change(customer.client, 'short', 'short'))?.map(([members]) => members)).toContainEqual([
+      'currentPassword',
+    ])
   })
 
   test('[ACC-03] made many times at once sets one password, and leaves one session', async () => {
     const customer = await newCustomer(origin)
     const clients = await Promise.all(
-      [1, 2, 3].map(async () => visitor.withToken(tokenOf((await logIn(visitor, customer.emailAddress, PASSWORD)).result))),
+      [1, 2, 3].map(async () =>
+        visitor.withToken(tokenOf((await logIn(visitor, customer.emailAddress, PASSWORD)).result)),
+      ),
     )
     const passwords = clients.map((_, index) => `Concurrent-horse-${String(index)}`)
     const answers = await Promise.all(clients.map((client, index) => change(client, PASSWORD, passwords[index])))

@@ -1,4 +1,13 @@
-import { logIn, motorQuote, newCustomer, outboxOf, PASSWORD, registered, resetLinkOf, tokenOf } from '../../support/customer-builder'
+import {
+  logIn,
+  motorQuote,
+  newCustomer,
+  outboxOf,
+  PASSWORD,
+  registered,
+  resetLinkOf,
+  tokenOf,
+} from '../../support/customer-builder'
 import { mailedOrigin, sandboxOrigin, sandboxWidgetOrigin } from '../../support/contract-sandbox'
 import { rawClient, unique } from '../../support/raw-client'
 import { openedWith, widgetToken } from '../../support/widget-client'
@@ -60,7 +69,10 @@ describe('a reset link', () => {
   test('[ACC-02] sets the new password once, and answers the user name', async () => {
     const { emailAddress, userName } = await newCustomer(origin)
     const link = await linkFor(emailAddress)
-    expect(await reset({ ...link, c: null, expireDate: null })).toMatchObject({ status: 200, result: { canLogin: true, userName } })
+    expect(await reset({ ...link, c: null, expireDate: null })).toMatchObject({
+      status: 200,
+      result: { canLogin: true, userName },
+    })
     expect(await canLogIn(emailAddress, PASSWORD)).toBe(false)
     expect(await canLogIn(emailAddress, NEW_PASSWORD)).toBe(true)
     expect(await reset(link, 'A-third-horse-3')).toMatchObject(UNUSABLE)
@@ -125,7 +137,12 @@ describe('a reset link', () => {
     const [one, other] = [await newCustomer(origin), await newCustomer(origin)]
     const { userId } = await linkFor(one.emailAddress)
     const { resetCode } = await linkFor(other.emailAddress)
-    const wrong = [{ userId, resetCode }, { userId, resetCode: 'x'.repeat(32) }, { userId: 'nobody', resetCode }, { userId: '', resetCode: '' }]
+    const wrong = [
+      { userId, resetCode },
+      { userId, resetCode: 'x'.repeat(32) },
+      { userId: 'nobody', resetCode },
+      { userId: '', resetCode: '' },
+    ]
     for (const link of wrong) expect(await reset(link)).toMatchObject(UNUSABLE)
     expect(await canLogIn(one.emailAddress, PASSWORD)).toBe(true)
   })

@@ -73,7 +73,9 @@ test('the national and the international form of a number are equal', async () =
   const national = `0${number.slice(4)}`
   expect((await send(customer, national)).status).toBe(200)
   expect((await send(customer, number)).status).toBe(429)
-  expect((await verify(customer, `${number.slice(0, 4)} ${number.slice(4)}`, await codeFor(origin, national))).status).toBe(200)
+  expect(
+    (await verify(customer, `${number.slice(0, 4)} ${number.slice(4)}`, await codeFor(origin, national))).status,
+  ).toBe(200)
 })
 
 test('another number needs another code, and another customer’s code is invalid', async () => {

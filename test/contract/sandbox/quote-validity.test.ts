@@ -16,7 +16,12 @@ jest.setTimeout(180_000)
 
 const app = '/api/services/app'
 
-type Offer = { readonly id: number; readonly validUntil?: string; readonly coverFrom?: string; readonly coverTo?: string }
+type Offer = {
+  readonly id: number
+  readonly validUntil?: string
+  readonly coverFrom?: string
+  readonly coverTo?: string
+}
 
 /** On a clock of its own, which each test moves on from where the one before left it. */
 describe('[LIFE-04] a quote', () => {
@@ -34,14 +39,18 @@ describe('[LIFE-04] a quote', () => {
   const payByCard = (quoteId: number) => widget().post('/pay/card', { quoteId, ...card })
   const payByMandate = (quoteId: number, startDate: string) =>
     widget().post('/pay/mandate', { quoteId, ...bankAccount, frequency: 'Monthly', startDate, consent: true })
-  const newest = async (call: string) => (await listOf({ client: client() }, `${call}/GetAll?Sorting=creationTime DESC`)).items[0] ?? {}
+  const newest = async (call: string) =>
+    (await listOf({ client: client() }, `${call}/GetAll?Sorting=creationTime DESC`)).items[0] ?? {}
   const policies = async () => (await listOf({ client: client() }, 'Policy/GetAll')).totalCount
   const car = async (): Promise<Offer> => {
     plates += 1
     return motorQuote({ ...customer, client: client() }, { registrationNo: `LAG-${plates}AA` })
   }
   const trip = async (from: number, to: number): Promise<Offer> => {
-    const dates = { depaturedate: `${addDays(today, from)}T09:00:00+01:00`, arrivaldate: `${addDays(today, to)}T18:00:00+01:00` }
+    const dates = {
+      depaturedate: `${addDays(today, from)}T09:00:00+01:00`,
+      arrivaldate: `${addDays(today, to)}T18:00:00+01:00`,
+    }
     const body = { signature: 'Test Customer', productId: 301, destination: 'GB', passportNo: 'A12345678', ...dates }
     const answer = await client().post(`${app}/Insurance/TravelQuote`, body)
     fine(answer)
@@ -59,7 +68,9 @@ describe('[LIFE-04] a quote', () => {
       expect(answer.error).toMatchObject(ended(last))
     }
     expect(await policies()).toBe(before)
-    expect((await client().get(`${app}/Payment/GetByQuote?quoteId=${quoteId}`)).result).toMatchObject({ status: 'Unpaid' })
+    expect((await client().get(`${app}/Payment/GetByQuote?quoteId=${quoteId}`)).result).toMatchObject({
+      status: 'Unpaid',
+    })
   }
 
   beforeAll(async () => {
@@ -96,7 +107,11 @@ describe('[LIFE-04] a quote', () => {
 
   test('for a trip is valid until its departure, on which its cover begins with the payment, and not after it', async () => {
     const [inTime, tooLate] = [await trip(6, 8), await trip(16, 18)]
-    expect(inTime).toMatchObject({ validUntil: addDays(today, 6), coverFrom: addDays(today, 6), coverTo: addDays(today, 8) })
+    expect(inTime).toMatchObject({
+      validUntil: addDays(today, 6),
+      coverFrom: addDays(today, 6),
+      coverTo: addDays(today, 8),
+    })
     await pass(6)
     fine(await payByCard(inTime.id))
     expect(await newest('Policy')).toMatchObject({ coverFrom: today, coverTo: addDays(today, 2) })
@@ -121,7 +136,12 @@ describe('[LIFE-04] a quote', () => {
     fine(await bankReports(sandbox.origin, (await newest('Mandate'))['id'], 'transfer'))
     expect(await newest('Policy')).toMatchObject({ status: 'Pending' })
     await pass(39)
-    expect(await until(() => newest('Policy'), ({ status }) => status === 'Active')).toMatchObject({ status: 'Active', coverFrom: today })
+    expect(
+      await until(
+        () => newest('Policy'),
+        ({ status }) => status === 'Active',
+      ),
+    ).toMatchObject({ status: 'Active', coverFrom: today })
   })
 
   test('whose mandate lapses after its last day is not paid', async () => {
@@ -148,9 +168,13 @@ describe('[LIFE-04] a quote', () => {
   test('for savings begins when it is paid, for its months', async () => {
     const answer = await client().post(`${app}/Insurance/SavingsQuote`, savingsPlan)
     fine(answer)
-    const quote = answer.result as Offer & { readonly details: readonly { readonly label: string; readonly value: string }[] }
+    const quote = answer.result as Offer & {
+      readonly details: readonly { readonly label: string; readonly value: string }[]
+    }
     expect(quote).not.toHaveProperty('coverFrom')
-    expect(quote.details.filter(({ label }) => label === 'Duration')).toEqual([{ label: 'Duration', value: `${savingsPlan.duration} months` }])
+    expect(quote.details.filter(({ label }) => label === 'Duration')).toEqual([
+      { label: 'Duration', value: `${savingsPlan.duration} months` },
+    ])
   })
 
   test('is valid for as many days as configured', async () => {

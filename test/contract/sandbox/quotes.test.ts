@@ -73,14 +73,19 @@ const detailsOf = async (call: string, body: object) =>
 test('[COVER-02] the name that is sent is covered, and the quote stays the customer’s; motor covers the customer', async () => {
   const [covered] = await detailsOf('TravelQuote', { ...travel, signature: ' Aminu Traveller' })
   expect(covered).toEqual({ label: 'Who is covered', value: 'Aminu Traveller' })
-  expect((await quote('TravelQuote', { ...travel, signature: ' Aminu Traveller' })).result).toMatchObject({ name: 'Test Customer' })
+  expect((await quote('TravelQuote', { ...travel, signature: ' Aminu Traveller' })).result).toMatchObject({
+    name: 'Test Customer',
+  })
   const [owner] = await detailsOf('VehicleQuote', { signature: 'MOTOR', productId: 101, vehicles: [vehicle] })
   expect(owner).toEqual({ label: 'Who is covered', value: 'Test Customer' })
 })
 
 test('[COVER-02] policy and certificate give as covered whose name was sent, and the customer as the policyholder', async () => {
   const customer = await newCustomer(origin)
-  const { result } = await customer.client.post(`${app}/Insurance/TravelQuote`, { ...travel, signature: 'Aminu Traveller' })
+  const { result } = await customer.client.post(`${app}/Insurance/TravelQuote`, {
+    ...travel,
+    signature: 'Aminu Traveller',
+  })
   const widget = widgetClient(sandboxWidgetOrigin(), customer.client)
   expect((await widget.post('/pay/card', { quoteId: (result as { id: number }).id, ...card })).status).toBe(200)
   const { items } = await listOf(customer, 'Policy/GetAll')
@@ -96,29 +101,35 @@ test.each([
   [502, '₦15,000.00', '₦4,300.00', '₦1,019,300.00'],
   [601, '₦10,000.00', '₦4,300.00', '₦1,014,300.00'],
   [602, '₦12,000.00', '₦4,300.00', '₦1,016,300.00'],
-])('[COVER-06] the quote of plan %d says what is put aside, the fee, what the cover costs, and what is paid when', async (productId, fee, cover, all) => {
-  const details = await detailsOf('SavingsQuote', { ...savingsPlan, productId })
-  expect(details.slice(-4).map(({ label, value }) => [label, value])).toEqual([
-    ['You put aside', 'About ₦83,333.33 a month for 12 months, ₦1,000,000.00 in all'],
-    ['Fee', fee],
-    ['Cost of the cover', cover],
-    ['When you pay', `All ${all} at once by card, or in parts by mandate`],
-  ])
-})
+])(
+  '[COVER-06] the quote of plan %d says what is put aside, the fee, what the cover costs, and what is paid when',
+  async (productId, fee, cover, all) => {
+    const details = await detailsOf('SavingsQuote', { ...savingsPlan, productId })
+    expect(details.slice(-4).map(({ label, value }) => [label, value])).toEqual([
+      ['You put aside', 'About ₦83,333.33 a month for 12 months, ₦1,000,000.00 in all'],
+      ['Fee', fee],
+      ['Cost of the cover', cover],
+      ['When you pay', `All ${all} at once by card, or in parts by mandate`],
+    ])
+  },
+)
 
-test.each([201, 202])('[COVER-07] a health quote (%d) without a beneficiary is refused, with one it is made', async (productId) => {
-  const { client } = await newCustomer(origin)
-  const ask = () => client.post(`${app}/Insurance/healthquote`, { ...health, productId: String(productId) })
-  expect(await ask()).toMatchObject({
-    status: 500,
-    error: {
-      message: 'You currently do not have any beneficiaries, please proceed to setup beneficiaries',
-      validationErrors: null,
-    },
-  })
-  await saveBeneficiary({ client }, beneficiary())
-  expect((await ask()).result).toMatchObject({ totalPremium: productId === 201 ? 72_000 : 36_000 })
-})
+test.each([201, 202])(
+  '[COVER-07] a health quote (%d) without a beneficiary is refused, with one it is made',
+  async (productId) => {
+    const { client } = await newCustomer(origin)
+    const ask = () => client.post(`${app}/Insurance/healthquote`, { ...health, productId: String(productId) })
+    expect(await ask()).toMatchObject({
+      status: 500,
+      error: {
+        message: 'You currently do not have any beneficiaries, please proceed to setup beneficiaries',
+        validationErrors: null,
+      },
+    })
+    await saveBeneficiary({ client }, beneficiary())
+    expect((await ask()).result).toMatchObject({ totalPremium: productId === 201 ? 72_000 : 36_000 })
+  },
+)
 
 test.each([
   ['HealthQuote', { ...health, subCode: 'Gold' }, ['subCode']],
@@ -131,17 +142,21 @@ test.each([
   ['TravelQuote', { ...travel, destination: 'ZZ', passportNo: ' ' }, ['destination', 'passportNo']],
   ['TravelQuote', { ...travel, destination: 'NG' }, ['destination']],
   ['HomeQuote', { ...home, building: [] }, ['building']],
-  ['HomeQuote', { ...home, building: [{ ...building, state: ' ', buildingValue: 0 }] }, [
-    'building[0].state',
-    'building[0].buildingValue',
-  ]],
-  ['HomeQuote', { ...home, building: [{ ...building, items: [...building.items, { itemDesc: 'Iron', itemValue: 0.01 }] }] }, [
-    'building[0].items[2].itemValue',
-  ]],
-  ['HomeQuote', { ...home, building: [{ ...building, items: [{ itemDesc: 7, itemValue: 'one' }] }] }, [
-    'building[0].items[0].itemDesc',
-    'building[0].items[0].itemValue',
-  ]],
+  [
+    'HomeQuote',
+    { ...home, building: [{ ...building, state: ' ', buildingValue: 0 }] },
+    ['building[0].state', 'building[0].buildingValue'],
+  ],
+  [
+    'HomeQuote',
+    { ...home, building: [{ ...building, items: [...building.items, { itemDesc: 'Iron', itemValue: 0.01 }] }] },
+    ['building[0].items[2].itemValue'],
+  ],
+  [
+    'HomeQuote',
+    { ...home, building: [{ ...building, items: [{ itemDesc: 7, itemValue: 'one' }] }] },
+    ['building[0].items[0].itemDesc', 'building[0].items[0].itemValue'],
+  ],
   ['SavingsQuote', { ...savingsPlan, duration: 2 }, ['duration']],
   ['SavingsQuote', { ...savingsPlan, duration: 13, frequency: 'Weekly' }, ['duration', 'frequency']],
   ['SavingsQuote', { ...savingsPlan, sumAssured: 'much' }, ['sumAssured']],
@@ -187,7 +202,11 @@ test('the sandbox serves a picture for every product and category', async () => 
   expect(items).toHaveLength(12)
   for (const { imageUrl } of [...items, ...categories]) {
     const picture = await fetch(origin + imageUrl)
-    expect([imageUrl, picture.status, picture.headers.get('content-type')]).toEqual([imageUrl, 200, 'image/svg+xml; charset=utf-8'])
+    expect([imageUrl, picture.status, picture.headers.get('content-type')]).toEqual([
+      imageUrl,
+      200,
+      'image/svg+xml; charset=utf-8',
+    ])
     await picture.arrayBuffer()
   }
 })

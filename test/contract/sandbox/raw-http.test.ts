@@ -29,7 +29,12 @@ const cases: readonly (readonly [what: string, request: string, status: number, 
   ['an unknown version', 'GET / HTTP/9.9\r\nHost: x\r\n\r\n', 400, noHttp],
   ['a chunk without a size', `${LOG_IN}Transfer-Encoding: chunked\r\n\r\nzz\r\n`, 400, noHttp],
   ['two content lengths', `${LOG_IN}Content-Length: 2\r\nContent-Length: 3\r\n\r\n{}`, 400, noHttp],
-  ['a length and chunks at once', `${LOG_IN}Content-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`, 400, noHttp],
+  [
+    'a length and chunks at once',
+    `${LOG_IN}Content-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`,
+    400,
+    noHttp,
+  ],
   ['headers over 16 KiB', `${LOG_IN}X-Long: ${'x'.repeat(17_000)}\r\n\r\n`, 431, null],
   ['an address over 16 KiB', `GET /api/${'x'.repeat(17_000)} HTTP/1.1\r\nHost: x\r\n\r\n`, 431, null],
   ['an address that cannot be decoded', badAddress, 400, noAddress],
@@ -45,13 +50,18 @@ describe.each([
     expect(head).toMatch(/content-type: application\/json; charset=utf-8/i)
     expect(head).toMatch(/^x-request-id: [\w-]{36}$/im)
     expect(head).toMatch(/^x-content-type-options: nosniff$/im)
-    expect(head).toMatch(/^content-security-policy: default-src 'none'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'$/im)
+    expect(head).toMatch(
+      /^content-security-policy: default-src 'none'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'$/im,
+    )
     expect(JSON.parse(body)).toMatchObject({ result: null, success: false, error: { details }, __abp: true })
     expect((await rawClient(sandboxOrigin()).get('/healthz')).status).toBe(200)
   })
 
   test('does not send a request back for TRACE', async () => {
-    const answer = await exchange(origin, 'TRACE /healthz HTTP/1.1\r\nHost: x\r\nX-Secret: canary\r\nConnection: close\r\n\r\n')
+    const answer = await exchange(
+      origin,
+      'TRACE /healthz HTTP/1.1\r\nHost: x\r\nX-Secret: canary\r\nConnection: close\r\n\r\n',
+    )
     expect(answer).toMatch(/^HTTP\/1.1 404 /)
     expect(answer).not.toContain('canary')
   })

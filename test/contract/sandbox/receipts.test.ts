@@ -16,7 +16,8 @@ const todayInLagos = () => day(dayInLagos())
 const app = '/api/services/app'
 const debit = { accountNumber: '0000014579', bankId: 7, frequency: 'Monthly', consent: true }
 
-const pay = ({ client }: TestCustomer, path: string, body: Paying) => widgetClient(sandboxWidgetOrigin(), client).post(path, body)
+const pay = ({ client }: TestCustomer, path: string, body: Paying) =>
+  widgetClient(sandboxWidgetOrigin(), client).post(path, body)
 
 /** The last day of some months from today; a day that a month does not have overflows into the next. */
 const lastDayOf = (months: number) => {
@@ -30,10 +31,17 @@ const receiptsTo = async (recipient: string) =>
 
 /** The lines of a message, without those above and below them. */
 const factsOf = ({ text }: { readonly text: string }) =>
-  Object.fromEntries(text.split('\n').flatMap((line) => (/^[A-Z][a-z ]+: /.test(line) ? [line.split(': ')] : []))) as Record<string, string>
+  Object.fromEntries(
+    text.split('\n').flatMap((line) => (/^[A-Z][a-z ]+: /.test(line) ? [line.split(': ')] : [])),
+  ) as Record<string, string>
 
-type Bought = { readonly id: number; readonly policyNo: string; readonly payment: { readonly paymentReference: string } }
-const policyOf = async (customer: TestCustomer) => (await listOf(customer, 'Policy/GetAll')).items[0] as unknown as Bought
+type Bought = {
+  readonly id: number
+  readonly policyNo: string
+  readonly payment: { readonly paymentReference: string }
+}
+const policyOf = async (customer: TestCustomer) =>
+  (await listOf(customer, 'Policy/GetAll')).items[0] as unknown as Bought
 
 const fromToday = (until: CalendarDate) => `${dateInWords(todayInLagos())} to ${dateInWords(until)}`
 const aYear = () => fromToday(lastDayOf(12))
@@ -60,7 +68,10 @@ test('[PAY-13] a card payment sends one receipt: what, how much, reference, from
   expect(receipt.text).toContain(`\n\n${mailedOrigin()}/dashboard/policies?policy=${policy.id}\n\n`)
   // Without what is generated, which may happen to hold these digits: reference, numbers and port.
   const { policyNo, payment } = policy
-  const text = receipt.text.replaceAll(payment.paymentReference, '').replaceAll(policyNo, '').replaceAll(/policy=\d+|:\d+/g, '')
+  const text = receipt.text
+    .replaceAll(payment.paymentReference, '')
+    .replaceAll(policyNo, '')
+    .replaceAll(/policy=\d+|:\d+/g, '')
   expect(text).not.toMatch(/5060|\d{5} ?6666|\b123\b|12\/39/)
 })
 
@@ -125,7 +136,11 @@ test('[PAY-13] [PAY-14] the first debit of a mandate sends its receipt, with the
   const [receipt, notice, ...others] = await receiptsTo(customer.emailAddress)
   expect([notice?.subject, others]).toEqual(['Your mandate for Comprehensive Motor', []])
   expect(receipt?.subject).toBe('Your receipt for Comprehensive Motor')
-  expect(receipt && factsOf(receipt)).toMatchObject({ Amount: '₦20,833.34', Cover: aYear(), From: 'account ending in 4579' })
+  expect(receipt && factsOf(receipt)).toMatchObject({
+    Amount: '₦20,833.34',
+    Cover: aYear(),
+    From: 'account ending in 4579',
+  })
 })
 
 test('[PAY-13] the days are those of the cover: a trip’s, and the months of a plan', async () => {
@@ -141,7 +156,10 @@ test('[PAY-13] the days are those of the cover: a trip’s, and the months of a 
     passportNo: 'A01234567',
   }
   const days: string[] = []
-  for (const [call, body] of [['TravelQuote', trip], ['SavingsQuote', { ...savingsPlan, duration: 6 }]] as const) {
+  for (const [call, body] of [
+    ['TravelQuote', trip],
+    ['SavingsQuote', { ...savingsPlan, duration: 6 }],
+  ] as const) {
     const { result } = await customer.client.post(`${app}/Insurance/${call}`, body)
     expect((await pay(customer, '/pay/card', { quoteId: (result as { id: number }).id, ...card })).status).toBe(200)
     const [newest] = await receiptsTo(customer.emailAddress)

@@ -2,7 +2,16 @@ import { addDays } from '../../../src/domain/values/calendar-arithmetic'
 import { dayInLagos, type CalendarDate } from '../../../src/domain/values/calendar-date'
 import { openStore, type Store } from '../../support/backends'
 import { businessTime, moveClock } from '../../support/business-time'
-import { bankAccount, card, completeKyc, fine, motorQuote, newCustomer, userDetails, type TestCustomer } from '../../support/customer-builder'
+import {
+  bankAccount,
+  card,
+  completeKyc,
+  fine,
+  motorQuote,
+  newCustomer,
+  userDetails,
+  type TestCustomer,
+} from '../../support/customer-builder'
 import { listOf } from '../../support/lists'
 import { bankReports } from '../../support/mandates'
 import { rawClient } from '../../support/raw-client'
@@ -27,7 +36,11 @@ describe('[LIFE-12] the reward for a friend', () => {
   }
   const friend = async (surname = 'One'): Promise<TestCustomer> => {
     const { result } = await customer.client.get(`${app}/Profile/GetCurrentUserProfileForEdit`)
-    return newCustomer(sandbox.origin, { referralCode: Reflect.get(Object(result), 'referralCode'), name: 'Friend', surname })
+    return newCustomer(sandbox.origin, {
+      referralCode: Reflect.get(Object(result), 'referralCode'),
+      name: 'Friend',
+      surname,
+    })
   }
   const widgetOf = ({ client }: TestCustomer) => widgetClient(sandbox.widgetOrigin, client)
   const buyByCard = async (buyer: TestCustomer) => {
@@ -36,10 +49,19 @@ describe('[LIFE-12] the reward for a friend', () => {
   }
   const buyByMandate = async (buyer: TestCustomer, startDate: string) => {
     const { id: quoteId } = await motorQuote(buyer)
-    fine(await widgetOf(buyer).post('/pay/mandate', { quoteId, ...bankAccount, frequency: 'Monthly', startDate, consent: true }))
+    fine(
+      await widgetOf(buyer).post('/pay/mandate', {
+        quoteId,
+        ...bankAccount,
+        frequency: 'Monthly',
+        startDate,
+        consent: true,
+      }),
+    )
     fine(await bankReports(sandbox.origin, (await listOf(buyer, 'Mandate/GetAll')).items[0]?.['id'], 'transfer'))
   }
-  const statuses = async () => (await listOf(customer, 'Referral/GetAll?Sorting=referralName')).items.map(({ status }) => status)
+  const statuses = async () =>
+    (await listOf(customer, 'Referral/GetAll?Sorting=referralName')).items.map(({ status }) => status)
   /** The statuses as soon as they are these, or after two rounds of what happens by itself. */
   const settled = (expected: readonly string[]) => until(statuses, (found) => String(found) === String(expected), 30)
   beforeEach(async () => {
@@ -98,7 +120,8 @@ describe('[LIFE-12] the reward for a friend', () => {
     expect(await settled(['Paid'])).toEqual(['Paid'])
   })
 
-  const ownBvn = async (person: TestCustomer) => fine(await person.client.post(`${app}/BVN/Verify`, { bvn: '22222222223' }))
+  const ownBvn = async (person: TestCustomer) =>
+    fine(await person.client.post(`${app}/BVN/Verify`, { bvn: '22222222223' }))
   const ownAccount = (person: TestCustomer) => completeKyc(person, 2, 2)
   const ownPhone = (phoneNumber: string) => async (person: TestCustomer) =>
     fine(await person.client.put(`${app}/Profile/UpdateCurrentUserProfile`, { ...userDetails(person), phoneNumber }))
@@ -107,20 +130,23 @@ describe('[LIFE-12] the reward for a friend', () => {
     ['BVN', ownBvn, ownBvn],
     ['account', ownAccount, ownAccount],
     ['phone, however it is written', ownPhone('08031230001'), ownPhone('+234 803 123 0001')],
-  ] as const)('is never paid for the customer’s own %s, found at the purchase or before the reward is paid', async (_, mine, theirs) => {
-    await mine(customer)
-    const [known, later, other] = [await friend('A'), await friend('B'), await friend('C')]
-    await theirs(known)
-    for (const buyer of [known, later, other]) await buyByCard(buyer)
-    await theirs(later)
-    await pass(14)
-    expect(await settled(['Pending', 'Pending', 'Paid'])).toEqual(['Pending', 'Pending', 'Paid'])
-    // Not after what was the same has changed, either.
-    await ownPhone('08031239999')(known)
-    await buyByCard(known)
-    await pass(15)
-    expect(await statuses()).toEqual(['Pending', 'Pending', 'Paid'])
-  })
+  ] as const)(
+    'is never paid for the customer’s own %s, found at the purchase or before the reward is paid',
+    async (_, mine, theirs) => {
+      await mine(customer)
+      const [known, later, other] = [await friend('A'), await friend('B'), await friend('C')]
+      await theirs(known)
+      for (const buyer of [known, later, other]) await buyByCard(buyer)
+      await theirs(later)
+      await pass(14)
+      expect(await settled(['Pending', 'Pending', 'Paid'])).toEqual(['Pending', 'Pending', 'Paid'])
+      // Not after what was the same has changed, either.
+      await ownPhone('08031239999')(known)
+      await buyByCard(known)
+      await pass(15)
+      expect(await statuses()).toEqual(['Pending', 'Pending', 'Paid'])
+    },
+  )
 
   test('of an earlier version, for a friend who paid by mandate, is paid after the migration', async () => {
     const buyer = await friend()

@@ -34,7 +34,15 @@ const ready = message('Z', Buffer.from('I'))
 
 /** A server that answers each query with its version. */
 const serverOf = async (version: string) => {
-  const column = Buffer.concat([Buffer.from('server_version\0'), number(0, 4), number(0, 2), number(25, 4), number(-1, 2), number(-1, 4), number(0, 2)])
+  const column = Buffer.concat([
+    Buffer.from('server_version\0'),
+    number(0, 4),
+    number(0, 2),
+    number(25, 4),
+    number(-1, 2),
+    number(-1, 4),
+    number(0, 2),
+  ])
   const answer = Buffer.concat([
     message('T', Buffer.concat([number(1, 2), column])),
     message('D', Buffer.concat([number(1, 2), number(version.length, 4), Buffer.from(version)])),
@@ -53,7 +61,9 @@ const serverOf = async (version: string) => {
 
 test('[RUN-13] a PostgreSQL that is too old ends the start with its version', async () => {
   const { port, close } = await serverOf('14.9 (Debian 14.9-1)')
-  const { code, output } = await failureOf(startSandbox({ env: { DATABASE_URL: `postgres://portal@127.0.0.1:${port}/portal` } }))
+  const { code, output } = await failureOf(
+    startSandbox({ env: { DATABASE_URL: `postgres://portal@127.0.0.1:${port}/portal` } }),
+  )
   close()
   expect(code).toBe(1)
   expect(output.trim()).toBe(

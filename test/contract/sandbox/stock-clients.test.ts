@@ -50,7 +50,10 @@ describe('[ABP-04] a log-in', () => {
 
 test('[ABP-04] a registration needs no captcha', async () => {
   const { captchaResponse: _, ...body } = registration()
-  expect(await stranger.post(`${app}/Account/Register`, body)).toMatchObject({ status: 200, result: { canLogin: false } })
+  expect(await stranger.post(`${app}/Account/Register`, body)).toMatchObject({
+    status: 200,
+    result: { canLogin: false },
+  })
 })
 
 test('[ABP-04] a nested body is read in PascalCase, with numbers as text', async () => {
@@ -124,7 +127,9 @@ describe('[ABP-05] a body that violates its shape and rules', () => {
   }
 
   test('has the violations of both', async () => {
-    expect(await violationsOf('employer/save', { name: ' ', mobileNo: '12', company: 'x'.repeat(257), description: '' })).toEqual({
+    expect(
+      await violationsOf('employer/save', { name: ' ', mobileNo: '12', company: 'x'.repeat(257), description: '' }),
+    ).toEqual({
       taxNumber: 'The taxNumber field is required.',
       companyCountry: 'The companyCountry field is required.',
       companyAddress: 'The companyAddress field is required.',
@@ -135,7 +140,11 @@ describe('[ABP-05] a body that violates its shape and rules', () => {
   })
 
   test('has those of nested fields as well, one for each field', async () => {
-    const body = { signature: ' ', productId: 101, vehicles: [{ makeId: 1, value: 'much', manuYear: '1800', colour: ' ' }] }
+    const body = {
+      signature: ' ',
+      productId: 101,
+      vehicles: [{ makeId: 1, value: 'much', manuYear: '1800', colour: ' ' }],
+    }
     const violations = await violationsOf('Insurance/VehicleQuote', body)
     expect(violations).toMatchObject({
       'vehicles[0].registrationNo': 'The vehicles[0].registrationNo field is required.',
@@ -148,8 +157,19 @@ describe('[ABP-05] a body that violates its shape and rules', () => {
 
   test('of a new beneficiary has those of its document as well', async () => {
     const data = { data: '', issueDate: '2999-01-01', expiryDate: 'soon' }
-    expect(Object.keys(await violationsOf('Beneficiary/Save', { surname: 'Obi', sharePercentage: 0, data })).sort()).toEqual(
-      ['otherNames', 'relationshipType', 'sharePercentage', 'mobileNo', 'data.type', 'data.issueDate', 'data.expiryDate', 'data.data'].sort(),
+    expect(
+      Object.keys(await violationsOf('Beneficiary/Save', { surname: 'Obi', sharePercentage: 0, data })).sort(),
+    ).toEqual(
+      [
+        'otherNames',
+        'relationshipType',
+        'sharePercentage',
+        'mobileNo',
+        'data.type',
+        'data.issueDate',
+        'data.expiryDate',
+        'data.data',
+      ].sort(),
     )
   })
 

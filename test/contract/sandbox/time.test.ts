@@ -73,7 +73,8 @@ describe('time', () => {
   }
   const opened = ({ token, quoteId }: Order) => openedWith(sandbox.widgetOrigin, token, quoteId)
   const reset = async (link: ResetLink) =>
-    (await rawClient(sandbox.origin).post(`${app}/Account/ResetPassword`, { ...link, password: 'Another-horse-2' })).status
+    (await rawClient(sandbox.origin).post(`${app}/Account/ResetPassword`, { ...link, password: 'Another-horse-2' }))
+      .status
 
   beforeAll(async () => {
     store = await openStore()
@@ -97,7 +98,9 @@ describe('time', () => {
     const expired = await newCustomer(sandbox.origin)
     orderOfLate = await orderOf(expired)
     await expired.client.post(`${app}/Document/Save`, document)
-    fileOfLate = String((await listOf(expired, 'Document/GetAll')).items[0]?.['previewUrl']).slice(sandbox.origin.length)
+    fileOfLate = String((await listOf(expired, 'Document/GetAll')).items[0]?.['previewUrl']).slice(
+      sandbox.origin.length,
+    )
     expect([await opened(orderOfLate), (await fetch(sandbox.origin + fileOfLate)).status]).toEqual([200, 200])
     const idOf = ({ emailAddress }: { readonly emailAddress: string }) =>
       `(select id from customer where email_address = '${emailAddress}')`

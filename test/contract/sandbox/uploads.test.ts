@@ -19,7 +19,10 @@ test('[RUN-08] a third upload of a customer is refused before it is read, and an
   expect((await other.client.post(path, document)).status).toBe(200)
 
   open[0]?.end()
-  const answer = await until(() => greedy.client.post(path, document), ({ status }) => status !== 503)
+  const answer = await until(
+    () => greedy.client.post(path, document),
+    ({ status }) => status !== 503,
+  )
   expect(answer.status).toBe(200)
   for (const upload of uploads) upload.end()
 })

@@ -27,7 +27,8 @@ const see = async ({ client }: TestCustomer, view: keyof typeof views) => {
 
 test('a customer who has saved nothing has no records, answers or documents', async () => {
   const customer = await newCustomer(origin)
-  for (const view of ['employer', 'account', 'bvn'] as const) expect([view, await see(customer, view)]).toEqual([view, null])
+  for (const view of ['employer', 'account', 'bvn'] as const)
+    expect([view, await see(customer, view)]).toEqual([view, null])
   expect(await see(customer, 'medical')).toEqual({ items: [], totalCount: 0 })
   expect(await listOf(customer, 'Document/GetAll')).toEqual({ totalCount: 0, items: [] })
 })

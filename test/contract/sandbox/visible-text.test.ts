@@ -36,7 +36,12 @@ describe('[TAP-17] what counts as typed can be seen', () => {
       emailAddress: `\ufeff${userName}@mail.test\u200e`,
       referralCode: `\u2066${code}\u2069`,
     })
-    expect((await customer.client.get(profilePath)).result).toMatchObject({ name: 'Ada', surname: 'Obi', userName, emailAddress: `${userName}@mail.test` })
+    expect((await customer.client.get(profilePath)).result).toMatchObject({
+      name: 'Ada',
+      surname: 'Obi',
+      userName,
+      emailAddress: `${userName}@mail.test`,
+    })
     expect((await listOf(friend, 'Referral/GetAll')).items).toMatchObject([{ referralName: 'Ada Obi' }])
     const body = beneficiary({ surname: 'Obi\u00ad', otherNames: 'B\u3164ola' })
     fine(await saveBeneficiary(customer, body))
@@ -49,12 +54,22 @@ describe('[TAP-17] what counts as typed can be seen', () => {
       const { error } = await customer.client.post(`${app}/${path}`, body)
       return error?.validationErrors?.map(({ message, members }) => [members[0], message])
     }
-    const trip = { productId: 302, destination: 'GB', passportNo: 'A1', depaturedate: '2050-01-01', arrivaldate: '2050-01-02' }
+    const trip = {
+      productId: 302,
+      destination: 'GB',
+      passportNo: 'A1',
+      depaturedate: '2050-01-01',
+      arrivaldate: '2050-01-02',
+    }
     for (const signature of ['123', '\u200b', '- .']) {
       const message = signature === '\u200b' ? 'The signature field is required.' : 'Please enter full name'
       expect(await messagesFor('Insurance/TravelQuote', { ...trip, signature })).toContainEqual(['signature', message])
-      expect(await messagesFor('Account/Register', registration({ name: signature }))).toEqual([['name', 'The name field is required.']])
-      expect(await messagesFor('Beneficiary/Save', beneficiary({ surname: signature }))).toEqual([['surname', expect.any(String)]])
+      expect(await messagesFor('Account/Register', registration({ name: signature }))).toEqual([
+        ['name', 'The name field is required.'],
+      ])
+      expect(await messagesFor('Beneficiary/Save', beneficiary({ surname: signature }))).toEqual([
+        ['surname', expect.any(String)],
+      ])
     }
   })
 
@@ -67,7 +82,10 @@ describe('[TAP-17] what counts as typed can be seen', () => {
 
   test('plates are stored in capitals without blanks, as LND-482KJ where they have that form', async () => {
     const customer = await newCustomer(origin)
-    for (const [typed, stored] of [['lnd 482kj', 'LND-482KJ'], ['ab 123\u200b cde', 'AB123CDE']] as const) {
+    for (const [typed, stored] of [
+      ['lnd 482kj', 'LND-482KJ'],
+      ['ab 123\u200b cde', 'AB123CDE'],
+    ] as const) {
       const quote = (await motorQuote(customer, { registrationNo: typed })) as unknown as { readonly details: unknown }
       expect(quote.details).toContainEqual({ label: 'Plate', value: stored })
     }
@@ -93,7 +111,8 @@ describe('[TAP-17] what counts as typed can be seen', () => {
     const forms = ['NFC', 'NFD', 'NFKC', 'NFKD'] as const
     for (const form of forms) {
       const { emailAddress } = await newCustomer(origin, { password: password.normalize(form) })
-      for (const typed of forms) expect((await logIn(rawClient(origin), emailAddress, password.normalize(typed))).status).toBe(200)
+      for (const typed of forms)
+        expect((await logIn(rawClient(origin), emailAddress, password.normalize(typed))).status).toBe(200)
     }
   })
 })
@@ -104,10 +123,17 @@ describe('[TAP-17] [RUN-14] addresses of an earlier version', () => {
   let sandbox: SandboxProcess
   const [composed, apart] = ['josé@mail.test'.normalize('NFC'), 'josé@mail.test'.normalize('NFD')]
   const alone = 'zoë@mail.test'.normalize('NFD')
-  const passwords: Record<string, string> = { [composed]: 'Correct-horse-1', [apart]: 'Correct-horse-2', [alone]: 'Correct-horse-3' }
+  const passwords: Record<string, string> = {
+    [composed]: 'Correct-horse-1',
+    [apart]: 'Correct-horse-2',
+    [alone]: 'Correct-horse-3',
+  }
   const profileOf = async (typed: string, password: string | undefined) => {
     const { result } = await logIn(rawClient(sandbox.origin), typed, password ?? '')
-    return Reflect.get(Object((await rawClient(sandbox.origin, tokenOf(result)).get(profilePath)).result), 'emailAddress') as unknown
+    return Reflect.get(
+      Object((await rawClient(sandbox.origin, tokenOf(result)).get(profilePath)).result),
+      'emailAddress',
+    ) as unknown
   }
 
   beforeAll(async () => {
@@ -115,11 +141,18 @@ describe('[TAP-17] [RUN-14] addresses of an earlier version', () => {
     sandbox = await store.start()
     const stand = { one: composed, two: apart, three: alone }
     for (const [userName, emailAddress] of Object.entries(stand))
-      await newCustomer(sandbox.origin, { userName, emailAddress: `${userName}@mail.test`, password: passwords[emailAddress] })
+      await newCustomer(sandbox.origin, {
+        userName,
+        emailAddress: `${userName}@mail.test`,
+        password: passwords[emailAddress],
+      })
     await sandbox.stop()
     await store.sql(
       Object.entries(stand)
-        .map(([userName, address]) => `update customer set email_address = '${address}', email_key = '${address}' where user_name = '${userName}';`)
+        .map(
+          ([userName, address]) =>
+            `update customer set email_address = '${address}', email_key = '${address}' where user_name = '${userName}';`,
+        )
         .concat("delete from migration where name = '0018-names-in-one-form.sql';")
         .join('\n'),
     )
@@ -136,14 +169,20 @@ describe('[TAP-17] [RUN-14] addresses of an earlier version', () => {
     for (const emailAddress of [composed, apart]) {
       fine(await rawClient(sandbox.origin).post(`${app}/Account/SendPasswordResetCode`, { emailAddress }))
       const link = await resetLinkOf(sandbox.origin, emailAddress)
-      fine(await rawClient(sandbox.origin).post(`${app}/Account/ResetPassword`, { ...link, password: 'Another-horse-1' }))
+      fine(
+        await rawClient(sandbox.origin).post(`${app}/Account/ResetPassword`, { ...link, password: 'Another-horse-1' }),
+      )
       expect(await profileOf(emailAddress, 'Another-horse-1')).toBe(emailAddress)
     }
   })
 
   test('one that stands alone is found in either form', async () => {
-    for (const form of ['NFC', 'NFD'] as const) expect(await profileOf(alone.normalize(form), passwords[alone])).toBe(alone)
-    const again = await rawClient(sandbox.origin).post(`${app}/Account/Register`, registration({ emailAddress: alone.normalize('NFC') }))
+    for (const form of ['NFC', 'NFD'] as const)
+      expect(await profileOf(alone.normalize(form), passwords[alone])).toBe(alone)
+    const again = await rawClient(sandbox.origin).post(
+      `${app}/Account/Register`,
+      registration({ emailAddress: alone.normalize('NFC') }),
+    )
     expect(again.status).toBe(400)
     expect(await outboxOf(sandbox.origin, alone.normalize('NFC'))).toEqual([])
   })

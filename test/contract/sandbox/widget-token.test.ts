@@ -1,7 +1,15 @@
 import type { Endpoint } from '../../../src/contract/endpoint'
 import { endpoints } from '../../../src/contract/table'
 import { sandboxOrigin, sandboxWidgetOrigin } from '../../support/contract-sandbox'
-import { card, logIn, motorQuote, newCustomer, PASSWORD, tokenOf, type TestCustomer } from '../../support/customer-builder'
+import {
+  card,
+  logIn,
+  motorQuote,
+  newCustomer,
+  PASSWORD,
+  tokenOf,
+  type TestCustomer,
+} from '../../support/customer-builder'
 import { rawClient } from '../../support/raw-client'
 import { todayInLagos } from '../../support/today-in-lagos'
 import { openedWith, widgetClient, widgetToken } from '../../support/widget-client'
@@ -9,7 +17,13 @@ import { openedWith, widgetClient, widgetToken } from '../../support/widget-clie
 const origin = sandboxOrigin()
 const app = '/api/services/app'
 
-const mandate = () => ({ accountNumber: '0000014579', bankId: 7, frequency: 'Monthly', startDate: todayInLagos(), consent: true })
+const mandate = () => ({
+  accountNumber: '0000014579',
+  bankId: 7,
+  frequency: 'Monthly',
+  startDate: todayInLagos(),
+  consent: true,
+})
 
 type Send = (token: string | undefined, quoteId: number) => Promise<number>
 const get: Send = (token, quoteId) => openedWith(sandboxWidgetOrigin(), token, quoteId)
@@ -54,14 +68,19 @@ describe('the API', () => {
     '[SIGN-06] refuses the token of the widget at %s, as it refuses none',
     async (_, method, path) => {
       const [theirs, nobodys] = [customer.client.withToken(forWidget), customer.client.withToken(undefined)]
-      const [refused, missing] = [await theirs.send(`/api${path}`, { method }), await nobodys.send(`/api${path}`, { method })]
+      const [refused, missing] = [
+        await theirs.send(`/api${path}`, { method }),
+        await nobodys.send(`/api${path}`, { method }),
+      ]
       expect([refused.status, refused.text]).toEqual([401, missing.text])
     },
   )
 
   test('[SIGN-06] says with the token of the widget that nobody is logged in', async () => {
     const read = async (token: string | undefined) =>
-      (await customer.client.withToken(token).get('/AbpUserConfiguration/GetAll')).result as { session: { userId: unknown } }
+      (await customer.client.withToken(token).get('/AbpUserConfiguration/GetAll')).result as {
+        session: { userId: unknown }
+      }
     expect((await read(customer.client.token)).session.userId).not.toBeNull()
     expect((await read(forWidget)).session.userId).toBeNull()
   })
@@ -127,7 +146,10 @@ describe('Getaccess', () => {
   test('[SIGN-06] gives none for a quote of another customer', async () => {
     const [customer, stranger] = [await newCustomer(origin), await newCustomer(origin)]
     const { id } = await motorQuote(customer)
-    expect(await stranger.client.get(`/api/TokenAuth/Getaccess?quoteId=${id}`)).toMatchObject({ status: 404, result: null })
+    expect(await stranger.client.get(`/api/TokenAuth/Getaccess?quoteId=${id}`)).toMatchObject({
+      status: 404,
+      result: null,
+    })
   })
 })
 

@@ -207,6 +207,10 @@ export const decidedCalls: readonly SpecifiedCall[] = [
     body: ['userId', 'resetCode', 'password', 'c', 'expireDate'],
     result: ['canLogin', 'userName'],
   },
-  { method: 'GET', path: `${app}/Session/GetCurrentLoginInformations`, result: ['application.version', 'user.id', 'tenant.id'] },
+  {
+    method: 'GET',
+    path: `${app}/Session/GetCurrentLoginInformations`,
+    result: ['application.version', 'user.id', 'tenant.id'],
+  },
   { method: 'POST', path: `${app}/Account/IsTenantAvailable`, body: ['tenancyName'], result: ['state', 'tenantId'] },
 ]

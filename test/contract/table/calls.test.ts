@@ -43,7 +43,12 @@ test('[BEN-06] a beneficiary is edited by the call that creates one, with its id
 })
 
 test('only the calls before a log-in do not require one', () => {
-  expect(rows.filter(({ needsLogIn }) => !needsLogIn).map(({ path }) => path).sort()).toEqual([
+  expect(
+    rows
+      .filter(({ needsLogIn }) => !needsLogIn)
+      .map(({ path }) => path)
+      .sort(),
+  ).toEqual([
     '/TokenAuth/Authenticate',
     '/services/app/Account/ActivateEmail',
     '/services/app/Account/IsTenantAvailable',
@@ -57,12 +62,16 @@ test('only the calls before a log-in do not require one', () => {
 
 test('[PAY-07] no call has card data: the card number is entered only in the widget', () => {
   const fields = rows.flatMap((row) => [...fieldsOf(row.query), ...('body' in row ? fieldsOf(row.body) : [])])
-  expect([...rows.map(({ path }) => path), ...fields].filter((word) => /card|cvv|cvc|expiryMonth|paypal/i.test(word))).toEqual([])
+  expect(
+    [...rows.map(({ path }) => path), ...fields].filter((word) => /card|cvv|cvc|expiryMonth|paypal/i.test(word)),
+  ).toEqual([])
 })
 
 test('only the uploads of a document and a beneficiary may be large', () => {
-  expect(rows.filter(({ size }) => size === 'upload').map(({ path }) => path).sort()).toEqual([
-    '/services/app/Beneficiary/Save',
-    '/services/app/Document/Save',
-  ])
+  expect(
+    rows
+      .filter(({ size }) => size === 'upload')
+      .map(({ path }) => path)
+      .sort(),
+  ).toEqual(['/services/app/Beneficiary/Save', '/services/app/Document/Save'])
 })

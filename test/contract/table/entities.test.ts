@@ -39,6 +39,7 @@ import { fieldsOf } from '../../support/codec-fields'
 const below = (place: string, ...fields: string[]) => fields.map((field) => `${place}${field}`)
 
 /** §3 of the specification, copied by hand; `more` are the additional fields as decided. */
+// oxfmt-ignore
 const entities: readonly (readonly [name: string, codec: unknown, fields: readonly string[], more?: readonly string[]])[] = [
   ['loaded profile', Profile, [
     'userName', 'name', 'surname', 'emailAddress', 'phoneNumber',

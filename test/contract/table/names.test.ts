@@ -13,7 +13,9 @@ type Codec = {
 const partsOf = (codec: Codec): readonly Codec[] => {
   // An exact structure has the name, and the structure in it has none.
   const structure = codec._tag === 'ExactType' && codec.type !== undefined ? codec.type : codec
-  const parts = structure.props ? Object.values(structure.props) : [...(structure.types ?? []), ...(structure.type ? [structure.type] : [])]
+  const parts = structure.props
+    ? Object.values(structure.props)
+    : [...(structure.types ?? []), ...(structure.type ? [structure.type] : [])]
   return [codec, ...parts.flatMap(partsOf)]
 }
 
@@ -22,11 +24,19 @@ const codecsOf = ({ query, body, result }: Endpoint) => [query, body, result] as
 const isStructure = ({ _tag }: Codec) => _tag === 'ExactType' || _tag === 'InterfaceType'
 
 /** OpenAPI calls a structure by this name, and so does a message about a field that is not one. */
-test.each(rows.map((row) => [row.name, row] as const))('[WIRE-05] every structure of %s has a name of plain words', (_, row) => {
-  const names = codecsOf(row).flatMap(partsOf).filter(isStructure).map(({ name }) => name)
-  expect(names.filter((name) => !/^[A-Za-z][A-Za-z -]*$/.test(name))).toEqual([])
-})
+test.each(rows.map((row) => [row.name, row] as const))(
+  '[WIRE-05] every structure of %s has a name of plain words',
+  (_, row) => {
+    const names = codecsOf(row)
+      .flatMap(partsOf)
+      .filter(isStructure)
+      .map(({ name }) => name)
+    expect(names.filter((name) => !/^[A-Za-z][A-Za-z -]*$/.test(name))).toEqual([])
+  },
+)
 
 test('the only call that changes something with GET is the log-out', () => {
-  expect(rows.filter(({ method, writes }) => method === 'GET' && writes).map(({ name }) => name)).toEqual(['TokenAuth/LogOut'])
+  expect(rows.filter(({ method, writes }) => method === 'GET' && writes).map(({ name }) => name)).toEqual([
+    'TokenAuth/LogOut',
+  ])
 })

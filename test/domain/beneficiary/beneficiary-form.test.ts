@@ -39,10 +39,7 @@ const parseNew = parseNewBeneficiary([], day('2025-06-16'))
 describe('beneficiary form', () => {
   test('[BEN-04] every field has its message, on edit and on add', () => {
     expect(failures(parseBeneficiary([])(emptyBeneficiary))).toEqual(empty)
-    expect(failures(parseNew({ ...emptyBeneficiary, ...emptyDocument }))).toEqual([
-      ...empty,
-      ...emptyPapers,
-    ])
+    expect(failures(parseNew({ ...emptyBeneficiary, ...emptyDocument }))).toEqual([...empty, ...emptyPapers])
   })
 
   test('[BEN-04] each half of the add form fails independently', () => {
@@ -58,7 +55,9 @@ describe('beneficiary form', () => {
   })
 
   test('[TAP-06] a mobile number is sent without separators, and refused if it has letters', () => {
-    expect(valid(parseBeneficiary([])(aBeneficiary({ mobileNo: '0803-123 4567' })))).toMatchObject({ mobileNo: '08031234567' })
+    expect(valid(parseBeneficiary([])(aBeneficiary({ mobileNo: '0803-123 4567' })))).toMatchObject({
+      mobileNo: '08031234567',
+    })
     expect(failures(parseBeneficiary([])(aBeneficiary({ mobileNo: 'abc' })))).toEqual([
       ['mobileNo', 'Please enter the phone number in digits, like 0803 123 4567'],
     ])
@@ -82,7 +81,12 @@ describe('beneficiary form', () => {
   })
 
   test('[BEN-08] the saved value is trimmed, with the code of the relationship and an exact share', () => {
-    const typed = aBeneficiary({ surname: ' Last', otherNames: 'First ', sharePercentage: ' 33.3 ', mobileNo: ' 0803 ' })
+    const typed = aBeneficiary({
+      surname: ' Last',
+      otherNames: 'First ',
+      sharePercentage: ' 33.3 ',
+      mobileNo: ' 0803 ',
+    })
     expect(valid(parseBeneficiary([])(typed))).toEqual({
       surname: 'Last',
       otherNames: 'First',

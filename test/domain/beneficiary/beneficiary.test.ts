@@ -22,12 +22,15 @@ describe('a beneficiary', () => {
     expect(formOf({ id: id(1), ...someDetails(form) })).toEqual(form)
   })
 
-  test.each(['surname', 'otherNames', 'relationshipType', 'mobileNo'] as const)('has other details if %s differs', (field) => {
-    const details = someDetails()
-    expect(hasDetails(details)({ id: id(1), ...details })).toBe(true)
-    expect(hasDetails(details)({ id: id(1), ...details, [field]: 'other' })).toBe(false)
-    expect(hasDetails(details)({ id: id(1), ...details, share: percentage(1n) })).toBe(false)
-  })
+  test.each(['surname', 'otherNames', 'relationshipType', 'mobileNo'] as const)(
+    'has other details if %s differs',
+    (field) => {
+      const details = someDetails()
+      expect(hasDetails(details)({ id: id(1), ...details })).toBe(true)
+      expect(hasDetails(details)({ id: id(1), ...details, [field]: 'other' })).toBe(false)
+      expect(hasDetails(details)({ id: id(1), ...details, share: percentage(1n) })).toBe(false)
+    },
+  )
 
   test('counts as added only if the list has one with its details that was not there before', () => {
     const details = someDetails()

@@ -6,7 +6,10 @@ import { banks } from '../../../src/sandbox/kyc/banks'
 
 const lists = {
   banks: banks.map(({ name, cbnCode }) => ({ label: name, familiar: familiarBanks[cbnCode] })),
-  countries: countries.map(({ countryCode, countryName }) => ({ label: countryName, familiar: familiarCountries[countryCode] })),
+  countries: countries.map(({ countryCode, countryName }) => ({
+    label: countryName,
+    familiar: familiarCountries[countryCode],
+  })),
   makes: makes.map(({ makeName }) => ({ label: makeName, familiar: familiarMakes[makeName] })),
 }
 

@@ -51,7 +51,17 @@ describe('drafts', () => {
   })
 
   test('store no field without a policy, whatever its name', () => {
-    const secret = fc.constantFrom('bvn', 'answers', 'file', 'data', 'password', 'token', 'accessToken', '__proto__', 'constructor')
+    const secret = fc.constantFrom(
+      'bvn',
+      'answers',
+      'file',
+      'data',
+      'password',
+      'token',
+      'accessToken',
+      '__proto__',
+      'constructor',
+    )
     fc.assert(
       fc.property(fc.constantFrom(...flows), secret, fc.string({ minLength: 1 }), (flow, field, value) => {
         expect(draftOf(flow, Object.fromEntries([[field, value]]))).toEqual({})

@@ -1,4 +1,11 @@
-import { authenticationFailureOf, besideForm, failureOf, messageOrData, namedBy, type FieldsByMember } from '../../../src/domain/failure/failure'
+import {
+  authenticationFailureOf,
+  besideForm,
+  failureOf,
+  messageOrData,
+  namedBy,
+  type FieldsByMember,
+} from '../../../src/domain/failure/failure'
 import type { PortError } from '../../../src/domain/failure/port-error'
 import { aRejection, everyError, rejected } from '../../support/builders'
 
@@ -85,11 +92,17 @@ test.each(['ManuYear', 'MANUYEAR', 'vehicles[0].ManuYear', 'Input.manuYear', 'a.
   '[ABP-02] %s is the field manuYear',
   (member) => {
     const failure = failureOf(rejected({ violations: [{ message: 'Too old.', fields: [member] }] }))
-    expect(namedBy({ manuYear: 'year' })(failure)).toMatchObject({ fields: [{ field: 'year', message: 'Too old.' }], violations: [] })
+    expect(namedBy({ manuYear: 'year' })(failure)).toMatchObject({
+      fields: [{ field: 'year', message: 'Too old.' }],
+      violations: [],
+    })
   },
 )
 
-type Fields = FieldsByMember<{ readonly name: string; readonly captchaResponse: string }, { readonly firstName: string }>
+type Fields = FieldsByMember<
+  { readonly name: string; readonly captchaResponse: string },
+  { readonly firstName: string }
+>
 
 // @ts-expect-error -- a member of the request without a mapping
 const _incomplete: Fields = { name: 'firstName' }
@@ -101,10 +114,7 @@ describe('the message of a failed list', () => {
     [rejected({ message: 'The server says no.' }), 'The server says no.'],
     [everyError.Offline, offline],
     [everyError.Outage, online],
-    [
-      rejected({ code: 3, message: undefined, details: undefined, violations: [] }),
-      '{"code":3,"violations":[]}',
-    ],
+    [rejected({ code: 3, message: undefined, details: undefined, violations: [] }), '{"code":3,"violations":[]}'],
   ])('[MAN-03] is its message, or the JSON of its data: %j', (error, text) => {
     expect(messageOrData(error)).toBe(text)
   })
@@ -127,16 +137,25 @@ describe('sentences that tell a customer nothing', () => {
   ]
 
   test.each(sentences)('[TAP-03] %j becomes the text of an outage with what to do next', (message) => {
-    expect(failureOf(rejected({ message, details: undefined }))).toMatchObject({ message: online, details: 'Nothing you typed is lost. Please try again in a moment.' })
-    expect(failureOf(rejected({ message: 'No cover.', details: message }))).toMatchObject({ message: 'No cover.', details: undefined })
+    expect(failureOf(rejected({ message, details: undefined }))).toMatchObject({
+      message: online,
+      details: 'Nothing you typed is lost. Please try again in a moment.',
+    })
+    expect(failureOf(rejected({ message: 'No cover.', details: message }))).toMatchObject({
+      message: 'No cover.',
+      details: undefined,
+    })
     expect(failureOf({ _tag: 'Forbidden', answer: aRejection({ message }) }).message).toBe(online)
     const violations = [{ message, fields: [] }]
     expect(failureOf(rejected({ message: 'No cover.', violations })).violations).toEqual([])
   })
 
-  test.each(['No cover.', 'Your BVN was not found.', 'Use at most 500 characters.', 'The price starts at ₦5,000.'])('[TAP-03] %j stays', (message) => {
-    expect(failureOf(rejected({ message, details: message }))).toMatchObject({ message, details: message })
-  })
+  test.each(['No cover.', 'Your BVN was not found.', 'Use at most 500 characters.', 'The price starts at ₦5,000.'])(
+    '[TAP-03] %j stays',
+    (message) => {
+      expect(failureOf(rejected({ message, details: message }))).toMatchObject({ message, details: message })
+    },
+  )
 
   test.each(sentences)('%j stays on the screens and lists whose text is the server’s own', (message) => {
     expect(authenticationFailureOf(rejected({ message })).message).toBe(message)
@@ -147,8 +166,14 @@ describe('sentences that tell a customer nothing', () => {
 
   test('[TAP-03] are not said beside a form whose fields say everything', () => {
     const details = 'The following errors were detected during validation.'
-    expect(besideForm(authenticationFailureOf(rejected({ message: 'Your request is not valid!', details, violations })))).toBeUndefined()
-    expect(besideForm(authenticationFailureOf(rejected({ message: 'This name is too long.', violations })))).toBeUndefined()
-    expect(besideForm(authenticationFailureOf(rejected({ message: 'No cover.', violations })))?.message).toBe('No cover.')
+    expect(
+      besideForm(authenticationFailureOf(rejected({ message: 'Your request is not valid!', details, violations }))),
+    ).toBeUndefined()
+    expect(
+      besideForm(authenticationFailureOf(rejected({ message: 'This name is too long.', violations }))),
+    ).toBeUndefined()
+    expect(besideForm(authenticationFailureOf(rejected({ message: 'No cover.', violations })))?.message).toBe(
+      'No cover.',
+    )
   })
 })

@@ -23,10 +23,13 @@ describe('the hint for the account number', () => {
 
   test('[KYC-06] never blocks what the rules allow', () => {
     fc.assert(
-      fc.property(fc.string({ minLength: 1 }).filter((text) => withoutSeparators(text) !== ''), (nuban) => {
-        expect(accountNumberHint(nuban).text).not.toBe('')
-        expect(isRight(parseBankAccount([bank])({ accountType: '00', bankCode: idText(bank.id), nuban }))).toBe(true)
-      }),
+      fc.property(
+        fc.string({ minLength: 1 }).filter((text) => withoutSeparators(text) !== ''),
+        (nuban) => {
+          expect(accountNumberHint(nuban).text).not.toBe('')
+          expect(isRight(parseBankAccount([bank])({ accountType: '00', bankCode: idText(bank.id), nuban }))).toBe(true)
+        },
+      ),
     )
   })
 })

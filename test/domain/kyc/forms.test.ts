@@ -2,7 +2,13 @@ import fc from 'fast-check'
 import { left, right } from 'fp-ts/Either'
 import { accountTypes, emptyBankAccount, parseBankAccount } from '../../../src/domain/kyc/bank-account'
 import { parseBvn } from '../../../src/domain/kyc/bvn'
-import { documentTypes, documentUpload, earliestExpiry, emptyDocument, parseDocument } from '../../../src/domain/kyc/document'
+import {
+  documentTypes,
+  documentUpload,
+  earliestExpiry,
+  emptyDocument,
+  parseDocument,
+} from '../../../src/domain/kyc/document'
 import { emptyEmployer, parseEmployer } from '../../../src/domain/kyc/employer'
 import { answerField, emptyMedical, parseMedical } from '../../../src/domain/kyc/medical'
 import { parseUserDetails, userDetailsFrom } from '../../../src/domain/kyc/user-details'
@@ -67,7 +73,9 @@ describe('user details', () => {
 
   test('[TAP-06] a phone number is sent without separators', () => {
     expect(valid(parse(aUserDetails({ phoneNo: ' 0803-123.45 67 ' })))).toMatchObject({ phoneNumber: '08031234567' })
-    expect(valid(parse(aUserDetails({ phoneNo: '009 234 803 123 4567' })))).toMatchObject({ phoneNumber: '+2348031234567' })
+    expect(valid(parse(aUserDetails({ phoneNo: '009 234 803 123 4567' })))).toMatchObject({
+      phoneNumber: '+2348031234567',
+    })
   })
 
   test.each(['abc', '0803 123 456O'])('a phone number of %p is refused', (phoneNo) => {
@@ -88,7 +96,9 @@ describe('bank account', () => {
 
   test('[TAP-06] an account number is sent without separators', () => {
     expect(valid(parse(aBankAccount({ nuban: ' 012-345.67 89' })))).toMatchObject({ nuban: '0123456789' })
-    expect(failures(parse(aBankAccount({ nuban: '- . -' })))).toEqual([['nuban', 'Please enter your bank account number']])
+    expect(failures(parse(aBankAccount({ nuban: '- . -' })))).toEqual([
+      ['nuban', 'Please enter your bank account number'],
+    ])
   })
 
   test('[KYC-06] there are three types of account; Not Sure is the default', () => {
@@ -111,8 +121,16 @@ describe('bank account', () => {
 
   test('[KYC-06] the chosen bank is found by its id, as a number or as text', () => {
     const [first, second] = someBanks
-    expect(valid(parse(aBankAccount({ bankCode: '1' })))).toEqual({ accountType: '10', bank: first, nuban: '0010246780' })
-    expect(valid(parse(aBankAccount({ bankCode: 'two', nuban: ' 1 ' })))).toEqual({ accountType: '10', bank: second, nuban: '1' })
+    expect(valid(parse(aBankAccount({ bankCode: '1' })))).toEqual({
+      accountType: '10',
+      bank: first,
+      nuban: '0010246780',
+    })
+    expect(valid(parse(aBankAccount({ bankCode: 'two', nuban: ' 1 ' })))).toEqual({
+      accountType: '10',
+      bank: second,
+      nuban: '1',
+    })
     expect(failures(parse(aBankAccount({ bankCode: '044' })))).toEqual([['bankCode', 'Please select a bank code']])
   })
 })
@@ -137,7 +155,9 @@ describe('BVN', () => {
 
 describe('employer', () => {
   test('[TAP-06] a phone number is sent without separators', () => {
-    expect(valid(parseEmployer(anEmployer({ mobileNo: '+44 7700-900.123' })))).toMatchObject({ mobileNo: '+447700900123' })
+    expect(valid(parseEmployer(anEmployer({ mobileNo: '+44 7700-900.123' })))).toMatchObject({
+      mobileNo: '+447700900123',
+    })
   })
 
   test('a phone number of letters is refused', () => {
@@ -227,8 +247,22 @@ describe('document', () => {
     ['2025-06-17', '2030-01-01', [['issueDate', later]]],
     ['2020-01-01', '2025-06-15', [['expiryDate', expired]]],
     ['2020-01-01', '2019-12-31', [['expiryDate', first]]],
-    ['2025-06-18', '2025-06-17', [['issueDate', later], ['expiryDate', first]]],
-    ['never', '2025-06-15', [['issueDate', fieldMessages.date], ['expiryDate', expired]]],
+    [
+      '2025-06-18',
+      '2025-06-17',
+      [
+        ['issueDate', later],
+        ['expiryDate', first],
+      ],
+    ],
+    [
+      'never',
+      '2025-06-15',
+      [
+        ['issueDate', fieldMessages.date],
+        ['expiryDate', expired],
+      ],
+    ],
   ])('[KYC-15] on 16 June 2025, issued %s and valid until %s, a document fails %j', (issue, expiry, expected) => {
     const form = aDocument({ issueDate: issue, expiryDate: expiry })
     expect(failures(parse(form))).toEqual(expected)

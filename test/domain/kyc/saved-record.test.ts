@@ -1,6 +1,12 @@
 import { documentName, documentTypeLabel, isSaved, noDocuments, savedRows } from '../../../src/domain/kyc/saved-record'
 import { aCustomer } from '../../support/builders'
-import { aSavedAccount, aSavedBvn, aSavedDocument, aSavedEmployer, someAnswers } from '../../support/verification-builders'
+import {
+  aSavedAccount,
+  aSavedBvn,
+  aSavedDocument,
+  aSavedEmployer,
+  someAnswers,
+} from '../../support/verification-builders'
 
 const shown = (record: Parameters<typeof savedRows>[0]) => savedRows(record).map(({ label, value }) => [label, value])
 

@@ -1,5 +1,13 @@
 import fc from 'fast-check'
-import { isApproved, isKnownStatus, kycStatuses, openingStep, placeIn, FORM_STEPS, completedSteps } from '../../../src/domain/kyc/status'
+import {
+  isApproved,
+  isKnownStatus,
+  kycStatuses,
+  openingStep,
+  placeIn,
+  FORM_STEPS,
+  completedSteps,
+} from '../../../src/domain/kyc/status'
 import { anyCharacter } from '../../support/arbitraries'
 
 describe('KYC status', () => {

@@ -61,7 +61,13 @@ describe('[KEEP-03] the end of cover in a calendar', () => {
   })
 
   test('has any title and number as they are, in lines of at most 75 octets', () => {
-    const words = fc.string({ unit: fc.oneof(fc.constantFrom(';', ',', '\\', ':', '"', ' ', 'Ọ', '\u0301'), fc.string({ unit: 'grapheme', minLength: 1, maxLength: 1 })), maxLength: 120 })
+    const words = fc.string({
+      unit: fc.oneof(
+        fc.constantFrom(';', ',', '\\', ':', '"', ' ', 'Ọ', '\u0301'),
+        fc.string({ unit: 'grapheme', minLength: 1, maxLength: 1 }),
+      ),
+      maxLength: 120,
+    })
     const shown = (text: string) => text.replace(/\p{Control}/gu, '')
     fc.assert(
       fc.property(words, words, (title, policyNo) => {
@@ -76,12 +82,16 @@ describe('[KEEP-03] the end of cover in a calendar', () => {
   })
 
   test('breaks no line in a title that has breaks or half a character', () => {
-    expect(read(fileOf('One\r\nTwo\nBEGIN:VALARM\ud83d')).event.summary).toBe('Last day of cover: One\nTwo\nBEGIN:VALARM')
+    expect(read(fileOf('One\r\nTwo\nBEGIN:VALARM\ud83d')).event.summary).toBe(
+      'Last day of cover: One\nTwo\nBEGIN:VALARM',
+    )
   })
 })
 
 test('[KEEP-03] the days between two dates are those that were added', () => {
-  const dates = fc.date({ min: new Date('1000-01-01'), max: new Date('9999-12-31'), noInvalidDate: true }).map((date) => day(date.toISOString().slice(0, 10)))
+  const dates = fc
+    .date({ min: new Date('1000-01-01'), max: new Date('9999-12-31'), noInvalidDate: true })
+    .map((date) => day(date.toISOString().slice(0, 10)))
   fc.assert(
     fc.property(dates, fc.integer({ min: -40_000, max: 40_000 }), (from, days) => {
       const to = addDays(from, days)

@@ -6,7 +6,8 @@ const period = (from?: string, to?: string) => ({
   coverFrom: from === undefined ? undefined : day(from),
   coverTo: to === undefined ? undefined : day(to),
 })
-const lines = (rows: ReturnType<typeof coverRows>) => rows.map(({ label, value }) => `${label}: ${value}`.replaceAll('\u00a0', ' '))
+const lines = (rows: ReturnType<typeof coverRows>) =>
+  rows.map(({ label, value }) => `${label}: ${value}`.replaceAll('\u00a0', ' '))
 
 describe('[COVER-09] the period of a policy', () => {
   test.each([
@@ -24,14 +25,20 @@ describe('[COVER-09] the period of a policy', () => {
 
 describe('[COVER-08] the period of an order', () => {
   test.each([
-    [period('2026-06-15', '2027-06-14'), undefined, ['Cover: Begins when you have paid', 'Covered until: 14 June 2027']],
+    [
+      period('2026-06-15', '2027-06-14'),
+      undefined,
+      ['Cover: Begins when you have paid', 'Covered until: 14 June 2027'],
+    ],
     [period('2026-06-14', '2027-06-13'), undefined, ['Cover: Begins when you have paid']],
     [period('2026-06-20', '2026-06-24'), undefined, ['Cover begins: 20 June 2026', 'Covered until: 24 June 2026']],
     [period('2026-06-20', '2026-06-24'), '2026-06-20', ['Cover begins: 20 June 2026', 'Covered until: 24 June 2026']],
     [period(), '2026-07-15', ['Cover: Begins when you have paid']],
     [period(), undefined, []],
   ])('%j of a quote that is valid until %s is %j', (given, validUntil, rows) => {
-    expect(lines(orderCoverRows({ ...given, validUntil: validUntil === undefined ? undefined : day(validUntil) }, today))).toEqual(rows)
+    expect(
+      lines(orderCoverRows({ ...given, validUntil: validUntil === undefined ? undefined : day(validUntil) }, today)),
+    ).toEqual(rows)
   })
 })
 

@@ -12,8 +12,7 @@ const fields: readonly (readonly [name: string, parse: (typed: string) => Either
   ['the value of a building', (buildingValue) => home.parse(someChoices)(aHomeForm({ buildingValue }))],
   ['the value of an appliance', (itemValue) => addAppliance([], { itemDesc: 'Television', itemValue })],
   ...(['sumAssured', 'criticalIllnessCover', 'lifeCover', 'permanentDisability'] as const).map(
-    (field) =>
-      [field, (typed: string) => savings.parse(someChoices)(aSavingsForm({ [field]: typed }))] as const,
+    (field) => [field, (typed: string) => savings.parse(someChoices)(aSavingsForm({ [field]: typed }))] as const,
   ),
 ]
 
@@ -43,7 +42,9 @@ const sums = [
 
 test.each(sums)('[COVER-04] the message about the largest %s names it', (field, parse, largest, more) => {
   expect(failuresOf(parse(largest))).toEqual({})
-  expect(failuresOf(parse(more))).toEqual({ [field]: `Please enter at most ₦${largest}. For more, please write to us.` })
+  expect(failuresOf(parse(more))).toEqual({
+    [field]: `Please enter at most ₦${largest}. For more, please write to us.`,
+  })
 })
 
 test('a sum of nothing is refused at its field; a cover may be left at zero', () => {

@@ -19,6 +19,8 @@ test('[BUY-03] any other name has no form', () => {
 
 test('[QUOTE-02] [HOMEQ-06] every quote has a toast; home has its own', () => {
   expect(quoteKinds.map((kind) => quoteProducts[kind].done)).toEqual(
-    quoteKinds.map((kind) => (kind === 'home' ? 'Home quote generated successfully' : 'Quote was successfully generated')),
+    quoteKinds.map((kind) =>
+      kind === 'home' ? 'Home quote generated successfully' : 'Quote was successfully generated',
+    ),
   )
 })

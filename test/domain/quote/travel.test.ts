@@ -75,7 +75,9 @@ describe('[COVER-05] a trip', () => {
 
   test('ends within the longest stay of its product; without one the server decides', () => {
     const failures = (productCode: string, arrivaldate: string) =>
-      failuresOf(travel.parse({ ...someChoices, productCode })(aTravelForm({ depaturedate: '2025-07-01', arrivaldate })))
+      failuresOf(
+        travel.parse({ ...someChoices, productCode })(aTravelForm({ depaturedate: '2025-07-01', arrivaldate })),
+      )
     expect(failures('TRS', '2025-12-27')).toEqual({})
     expect(failures('TRS', '2025-12-28')).toEqual({ arrivaldate: 'A trip can last 180 days at most with this product' })
     expect(failures('TRA', '2025-09-28')).toEqual({})

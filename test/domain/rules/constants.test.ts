@@ -11,7 +11,11 @@ const table: readonly (readonly [item: string, value: string, named: Partial<Rea
   ['Password minimum', '8 characters', { PASSWORD_MINIMUM: 8 }],
   ['BVN minimum', '11 characters', { BVN_MINIMUM: 11 }],
   ['Phone number minimum', '9 characters', { PHONE_NUMBER_MINIMUM: 9 }],
-  ['Contact message / subject minimum', '25 / 4 characters', { CONTACT_MESSAGE_MINIMUM: 25, CONTACT_SUBJECT_MINIMUM: 4 }],
+  [
+    'Contact message / subject minimum',
+    '25 / 4 characters',
+    { CONTACT_MESSAGE_MINIMUM: 25, CONTACT_SUBJECT_MINIMUM: 4 },
+  ],
   ['Car year of manufacture', 'minimum 4 digits', { CAR_YEAR_MINIMUM_DIGITS: 4 }],
   ['Bank list page size', '300', { BANK_LIST_PAGE_SIZE: 300 }],
   ['Products per category fetched', '100', { PRODUCTS_PER_CATEGORY_FETCHED: 100 }],

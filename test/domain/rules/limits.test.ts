@@ -19,7 +19,14 @@ type Parse = (form: never) => Either<FieldFailures, unknown>
 type Limits = Readonly<Record<string, number>>
 
 const signUp = { firstName: '', lastName: '', email: '', password: '', referralCode: '' }
-const employer = { name: 256, company: 256, taxNumber: 64, companyCountry: 128, companyAddress: 512, description: 2_000 }
+const employer = {
+  name: 256,
+  company: 256,
+  taxNumber: 64,
+  companyCountry: 128,
+  companyAddress: 512,
+  description: 2_000,
+}
 const vehicle = { registrationNo: 32, colour: 64, manuYear: 8, engineNo: 64, chassisNo: 64, bodyType: 64 }
 const building = { signature: 256, state: 128, city: 128, location: 512, description: 2_000 }
 const userDetails = parseUserDetails('corrected', day('2025-06-16'), aCustomer())
@@ -43,8 +50,11 @@ describe.each(forms)('the %s form', (_, parse, empty, limits) => {
   const messageOf = (field: string, length: number): string | undefined =>
     failuresOf(parse({ ...empty, [field]: '1'.repeat(length) } as never))[field]
 
-  test.each(Object.entries(limits))('takes a %s of %p characters, and tells the limit of a longer one', (field, limit) => {
-    expect(messageOf(field, limit)).toBeUndefined()
-    expect(messageOf(field, limit + 1)).toBe(`Please use at most ${String(limit)} characters`)
-  })
+  test.each(Object.entries(limits))(
+    'takes a %s of %p characters, and tells the limit of a longer one',
+    (field, limit) => {
+      expect(messageOf(field, limit)).toBeUndefined()
+      expect(messageOf(field, limit + 1)).toBe(`Please use at most ${String(limit)} characters`)
+    },
+  )
 })

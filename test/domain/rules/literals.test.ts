@@ -98,16 +98,24 @@ describe('business constants', () => {
     'LANDING_SERVICES',
     'LANDING_REVIEWS',
     'TERMS_EFFECTIVE_DATE',
-  ] as const satisfies readonly (keyof typeof constants)[])('[CONST-01] %s is used from its only definition', (name) => {
-    expect(constants[name]).toBeDefined()
-    const users = portal.filter(({ text }) => new RegExp(`\\b${name}\\b`).test(text)).map(({ text }) => text)
-    expect(users).not.toEqual([])
-    users.forEach((text) => {
-      expect(text).toMatch(new RegExp(`import \\{[^}]*\\b${name}\\b[^}]*\\} from '[./]*/(domain/)?rules/constants'`))
-    })
-  })
+  ] as const satisfies readonly (keyof typeof constants)[])(
+    '[CONST-01] %s is used from its only definition',
+    (name) => {
+      expect(constants[name]).toBeDefined()
+      const users = portal.filter(({ text }) => new RegExp(`\\b${name}\\b`).test(text)).map(({ text }) => text)
+      expect(users).not.toEqual([])
+      users.forEach((text) => {
+        expect(text).toMatch(new RegExp(`import \\{[^}]*\\b${name}\\b[^}]*\\} from '[./]*/(domain/)?rules/constants'`))
+      })
+    },
+  )
 
-  test.each(['APPLIANCE_TOTAL_CAP_NAIRA', 'SAVINGS_DURATION_MONTHS', 'SAVINGS_FREQUENCY', 'DEFAULT_CURRENCY'] as const satisfies readonly (keyof typeof constants)[])(
+  test.each([
+    'APPLIANCE_TOTAL_CAP_NAIRA',
+    'SAVINGS_DURATION_MONTHS',
+    'SAVINGS_FREQUENCY',
+    'DEFAULT_CURRENCY',
+  ] as const satisfies readonly (keyof typeof constants)[])(
     '[CONST-01] the sandbox imports %s from the domain',
     (name) => {
       expect(sandbox.filter(({ text }) => text.includes(name))).not.toEqual([])

@@ -1,7 +1,16 @@
 import fc from 'fast-check'
 import { left, right } from 'fp-ts/Either'
 import { fromPredicate } from 'fp-ts/Option'
-import { asTyped, minimumLength, optionOf, parseFields, readAs, required, satisfies, text } from '../../../src/domain/rules/rule'
+import {
+  asTyped,
+  minimumLength,
+  optionOf,
+  parseFields,
+  readAs,
+  required,
+  satisfies,
+  text,
+} from '../../../src/domain/rules/rule'
 
 describe('rules', () => {
   test('required rejects a text of spaces only', () => {
@@ -29,7 +38,11 @@ describe('rules', () => {
 describe('a form parsed field by field', () => {
   const parse = parseFields({
     name: text(required('Please enter a name')),
-    age: readAs((typed) => fromPredicate((age: number) => Number.isInteger(age))(Number(typed)), 'Please enter an age', required('No age')),
+    age: readAs(
+      (typed) => fromPredicate((age: number) => Number.isInteger(age))(Number(typed)),
+      'Please enter an age',
+      required('No age'),
+    ),
     colour: optionOf(['red', 'green'], 'Please choose a colour'),
   })
 

@@ -15,7 +15,9 @@ describe('log-in form', () => {
   })
 
   test('[AUTH-08] spaces around the e-mail are ignored', () => {
-    expect(parseLogIn(aLogIn({ email: ' customer@portal.test ' }))).toEqual(right(aLogIn({ email: 'customer@portal.test' })))
+    expect(parseLogIn(aLogIn({ email: ' customer@portal.test ' }))).toEqual(
+      right(aLogIn({ email: 'customer@portal.test' })),
+    )
   })
 
   test('[AUTH-08] the password has no rule and is not changed', () => {
@@ -30,9 +32,15 @@ describe('log-in form', () => {
 test('a refusal mentions an unconfirmed address if the e-mail comes before', () => {
   const words = fc.constantFrom('Email', 'e-mail', 'is', 'not', 'yet', 'been', 'confirmed', ' ', '. ')
   fc.assert(
-    fc.property(fc.array(words).map((all) => all.join('')), (text) => {
-      expect(mentionsUnconfirmed(text)).toBe(/\be-?mail\b.*\bnot (yet )?(been )?confirmed\b/i.test(text))
-    }),
-    { numRuns: 5_000, examples: [['Your e-mail is not confirmed'], ['not confirmed: e-mail'], ['Email not yet been confirmed']] },
+    fc.property(
+      fc.array(words).map((all) => all.join('')),
+      (text) => {
+        expect(mentionsUnconfirmed(text)).toBe(/\be-?mail\b.*\bnot (yet )?(been )?confirmed\b/i.test(text))
+      },
+    ),
+    {
+      numRuns: 5_000,
+      examples: [['Your e-mail is not confirmed'], ['not confirmed: e-mail'], ['Email not yet been confirmed']],
+    },
   )
 })

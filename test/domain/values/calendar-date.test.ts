@@ -109,7 +109,12 @@ describe('calendar date', () => {
   test('neither days nor months leave the years with four digits', () => {
     const first = day('1000-01-01')
     const last = day('9999-12-31')
-    expect([addDays(first, -1), addMonths(first, -1), addDays(last, 1), addMonths(last, 1)]).toEqual([first, first, last, last])
+    expect([addDays(first, -1), addMonths(first, -1), addDays(last, 1), addMonths(last, 1)]).toEqual([
+      first,
+      first,
+      last,
+      last,
+    ])
   })
 
   test('[KYC-15] a clamped date is within its bounds and the nearest to the original', () => {

@@ -10,9 +10,11 @@ describe('a value that is created on first use', () => {
   })
 
   test('is created again after a failure', () => {
-    const make = jest.fn<string, []>(() => 'made').mockImplementationOnce(() => {
-      throw new Error('not yet')
-    })
+    const make = jest
+      .fn<string, []>(() => 'made')
+      .mockImplementationOnce(() => {
+        throw new Error('not yet')
+      })
     const given = onFirstUse(make)
     expect(given).toThrow('not yet')
     expect(given()).toBe('made')

@@ -1,6 +1,12 @@
 import fc from 'fast-check'
 import { isNone, some } from 'fp-ts/Option'
-import { fromPercentNumber, parsePercentage, percentage, sumOf, toPercentNumber } from '../../../src/domain/values/percentage'
+import {
+  fromPercentNumber,
+  parsePercentage,
+  percentage,
+  sumOf,
+  toPercentNumber,
+} from '../../../src/domain/values/percentage'
 
 const hundredths = fc.bigInt({ min: 0n, max: 10_000_000n })
 
@@ -17,9 +23,12 @@ describe('percentages', () => {
     expect(parsePercentage(text)).toEqual(some(expected))
   })
 
-  test.each(['', ' ', '.5', '5.', '-1', '+1', '1,5', '12.345', '1e1', '5 %', 'NaN', '٣', '1'.repeat(10)])('%p is invalid', (text) => {
-    expect(isNone(parsePercentage(text))).toBe(true)
-  })
+  test.each(['', ' ', '.5', '5.', '-1', '+1', '1,5', '12.345', '1e1', '5 %', 'NaN', '٣', '1'.repeat(10)])(
+    '%p is invalid',
+    (text) => {
+      expect(isNone(parsePercentage(text))).toBe(true)
+    },
+  )
 
   test.each([-1, 0.001, 1e-7, 1e21, Number.NaN, Number.POSITIVE_INFINITY])('the number %p is invalid', (number) => {
     expect(isNone(fromPercentNumber(number))).toBe(true)

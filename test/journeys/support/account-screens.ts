@@ -43,7 +43,11 @@ const submitted = (who: AccountScreen['who'], path: string, submit: (page: Page)
   }
 }
 
-const pressed = (screen: AccountScreen, button: (page: Page) => Locator, shown: (page: Page) => Locator): AccountScreen => ({
+const pressed = (
+  screen: AccountScreen,
+  button: (page: Page) => Locator,
+  shown: (page: Page) => Locator,
+): AccountScreen => ({
   ...screen,
   reach: async (page) => {
     await screen.reach(page)
@@ -70,15 +74,25 @@ export const accountScreens: Readonly<Record<string, AccountScreen>> = {
   policies,
   'policies without results': at('demo', '/dashboard/policies?search=zzz', button('Clear search')),
   'the details of a policy': pressed(policies, titlesOf, text('Policy No')),
-  'a policy that does not exist': at('demo', '/dashboard/policies?policy=999999', (page) => dialog(page).getByText('We could not find this.')),
+  'a policy that does not exist': at('demo', '/dashboard/policies?policy=999999', (page) =>
+    dialog(page).getByText('We could not find this.'),
+  ),
   mandates,
   'the actions of a mandate': pressed(mandates, button(/^Actions for/), (page) => page.getByRole('menu')),
   'the details of a mandate': pressed(mandates, titlesOf, text('Next Execute Date')),
   'an empty list': at(1, '/dashboard/mandates', text('No mandates found')),
   rewards: at('demo', '/dashboard/rewards', rows),
   beneficiaries,
-  'the change of a beneficiary': pressed(beneficiaries, (page) => page.getByRole('link', { name: /^Edit/ }), (page) => dialog(page).getByLabel('Other names')),
-  'a new beneficiary with failed fields': submitted('demo', '/dashboard/beneficiaries?add=yes', button('Add beneficiary')),
+  'the change of a beneficiary': pressed(
+    beneficiaries,
+    (page) => page.getByRole('link', { name: /^Edit/ }),
+    (page) => dialog(page).getByLabel('Other names'),
+  ),
+  'a new beneficiary with failed fields': submitted(
+    'demo',
+    '/dashboard/beneficiaries?add=yes',
+    button('Add beneficiary'),
+  ),
   'settings with failed fields': submitted(1, '/dashboard/settings', button('Update Password')),
   verifications: at('demo', '/dashboard/settings/verifications', heading('Settings')),
   chat: at('demo', '/dashboard/chat', heading('Chat')),
@@ -93,11 +107,15 @@ export const accountScreens: Readonly<Record<string, AccountScreen>> = {
       submitted(step, '/dashboard/kyc', continueButton),
     ]),
   ),
-  'the medical questions': pressed(at(5, '/dashboard/kyc', continueButton), continueButton, (page) => page.getByRole('radiogroup')),
+  'the medical questions': pressed(at(5, '/dashboard/kyc', continueButton), continueButton, (page) =>
+    page.getByRole('radiogroup'),
+  ),
   'the review of KYC': at(7, '/dashboard/kyc', button('Check again')),
   'the end of KYC': at(8, '/dashboard/kyc', (page) => page.getByRole('link', { name: 'Go to the dashboard' })),
   'a saved step of KYC': pressed(at(3, '/dashboard/kyc', continueButton), button('Back'), button('Next step')),
-  'the categories of the shop': pressed(home, button(/Buy Insurance/), (page) => dialog(page).getByRole('button', { name: /Motor Insurance/ })),
+  'the categories of the shop': pressed(home, button(/Buy Insurance/), (page) =>
+    dialog(page).getByRole('button', { name: /Motor Insurance/ }),
+  ),
   'the products of a category': at(1, '/dashboard?category=1', button('Get Quote for Comprehensive Motor')),
   'the motor form with failed fields': submitted(1, motorFormPath, getQuoteButton),
   ...Object.fromEntries(
@@ -108,5 +126,7 @@ export const accountScreens: Readonly<Record<string, AccountScreen>> = {
         submitted(1, form.path, (page) => requestQuote(page, form)),
       ]),
   ),
-  'the health form without a beneficiary': at(1, '/dashboard?category=2&product=201', (page) => dialog(page).getByLabel('Full name')),
+  'the health form without a beneficiary': at(1, '/dashboard?category=2&product=201', (page) =>
+    dialog(page).getByLabel('Full name'),
+  ),
 }

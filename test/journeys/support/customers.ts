@@ -1,5 +1,14 @@
 import type { BrowserContext } from '@playwright/test'
-import { card, completeKyc, logIn, motorQuote, newCustomer, PASSWORD, tokenOf, type TestCustomer } from '../../support/customer-builder'
+import {
+  card,
+  completeKyc,
+  logIn,
+  motorQuote,
+  newCustomer,
+  PASSWORD,
+  tokenOf,
+  type TestCustomer,
+} from '../../support/customer-builder'
 import { rawClient } from '../../support/raw-client'
 import { portal, widget } from './places'
 import { approve } from './sandbox'
@@ -20,7 +29,10 @@ export const customerAtStep = async (step: Step): Promise<TestCustomer> => {
 /** Buys motor cover by card, without a browser. */
 export const buyMotorCover = async (customer: TestCustomer): ReturnType<typeof motorQuote> => {
   const quote = await motorQuote(customer)
-  const { status, text } = await widgetClient(widget(), customer.client).post('/pay/card', { quoteId: quote.id, ...card })
+  const { status, text } = await widgetClient(widget(), customer.client).post('/pay/card', {
+    quoteId: quote.id,
+    ...card,
+  })
   if (status !== 200) throw new Error(`${status}: ${text}`)
   return quote
 }

@@ -6,7 +6,8 @@ export const held = (page: Page) =>
     const texts: string[] = [JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)])]
     for (const name of await caches.keys()) {
       const cache = await caches.open(name)
-      for (const request of await cache.keys()) texts.push(request.url, (await (await cache.match(request))?.text()) ?? '')
+      for (const request of await cache.keys())
+        texts.push(request.url, (await (await cache.match(request))?.text()) ?? '')
     }
     for (const { name = '' } of await indexedDB.databases()) {
       const rows = await new Promise<unknown[]>((resolve) => {

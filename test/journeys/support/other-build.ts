@@ -25,9 +25,17 @@ const withDigests = async (folder: string, worker: string): Promise<string> => {
  */
 export const replaceBuild = async (folder: string): Promise<void> => {
   const all = (await readdir(folder, { recursive: true })).filter((file) => /\.(js|css|html|gz|br)$/.test(file))
-  const [packed, plain] = [all.filter((file) => /\.(gz|br)$/.test(file)), all.filter((file) => !/\.(gz|br)$/.test(file))]
+  const [packed, plain] = [
+    all.filter((file) => /\.(gz|br)$/.test(file)),
+    all.filter((file) => !/\.(gz|br)$/.test(file)),
+  ]
   const hashes = plain.flatMap((file) => HASH.exec(file)?.[1] ?? [])
-  const other = (hash: string) => hash.split('').reverse().join('').replace(/^./, (first) => (first === '0' ? '1' : '0'))
+  const other = (hash: string) =>
+    hash
+      .split('')
+      .reverse()
+      .join('')
+      .replace(/^./, (first) => (first === '0' ? '1' : '0'))
   const pattern = new RegExp(hashes.join('|'), 'g')
   await Promise.all(packed.map((file) => rm(join(folder, file))))
   await Promise.all(

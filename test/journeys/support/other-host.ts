@@ -28,7 +28,9 @@ const found = async (path: string) => {
   const page = addresses.find(({ pattern }) => new RegExp(pattern, 'i').test(path))
   const file = await fileOf(page?.file ?? path)
   if (file !== undefined) return { ...file, status: 200 }
-  return path.startsWith('/assets/') ? undefined : { name: 'app.html', bytes: await readFile(join(built, 'app.html')), status: 404 }
+  return path.startsWith('/assets/')
+    ? undefined
+    : { name: 'app.html', bytes: await readFile(join(built, 'app.html')), status: 404 }
 }
 
 /**
@@ -47,7 +49,10 @@ export const startOtherHost = async () => {
     }
     void found(path).then((file) => {
       if (file === undefined) response.writeHead(404).end()
-      else response.writeHead(file.status, { 'content-type': types[extname(file.name)] ?? 'application/octet-stream' }).end(file.bytes)
+      else
+        response
+          .writeHead(file.status, { 'content-type': types[extname(file.name)] ?? 'application/octet-stream' })
+          .end(file.bytes)
     })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

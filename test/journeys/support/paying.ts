@@ -5,7 +5,9 @@ export const widgetFrame = (page: Page) => page.frameLocator('iframe[title="Paym
 
 /** Waits until the portal has made the frame as high as its content: until then, what is below moves. */
 export const expectFullHeight = (frame: FrameLocator): Promise<void> =>
-  expect.poll(() => frame.locator('html').evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0)
+  expect
+    .poll(() => frame.locator('html').evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight))
+    .toBe(0)
 
 export const goodCard = { number: '5060666666666666666', expiry: '12/39', cvv: '123' }
 export const declinedCard = { ...goodCard, number: '4084080000005408' }

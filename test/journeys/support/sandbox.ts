@@ -44,8 +44,10 @@ export const reject = (
 ): Promise<void> => post('/sandbox/kyc', { emailAddress, decision: 'reject', sections, reason, reasons })
 
 /** What the bank reports of the customer's newest mandate: its transfer has arrived, or its time has passed. */
-export const bankReports = (customer: Parameters<typeof newestMandate>[1], event: 'transfer' | 'lapse'): Promise<void> =>
-  newestMandate(portal(), customer, event)
+export const bankReports = (
+  customer: Parameters<typeof newestMandate>[1],
+  event: 'transfer' | 'lapse',
+): Promise<void> => newestMandate(portal(), customer, event)
 
 /** The mails to an address, newest first. */
 export const outbox = (emailAddress: string) => outboxOf(portal(), emailAddress)

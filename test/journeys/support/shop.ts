@@ -19,7 +19,10 @@ export const getQuoteButton = (page: Page) => page.getByRole('button', { name: '
 /** Navigates from the dashboard to the motor form like a customer. */
 export const openMotorForm = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: /Buy Insurance/ }).click()
-  await page.getByRole('dialog').getByRole('button', { name: /Motor Insurance/ }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /Motor Insurance/ })
+    .click()
   await page.getByRole('button', { name: 'Get Quote for Comprehensive Motor' }).click()
 }
 

@@ -22,7 +22,8 @@ const watch = () => {
     () => {
       record.clicks += 1
       for (const [element, before] of places)
-        if (element.isConnected && place(element) !== before) record.moved.push(`${element.outerHTML.slice(0, 120)}: ${before} → ${place(element)}`)
+        if (element.isConnected && place(element) !== before)
+          record.moved.push(`${element.outerHTML.slice(0, 120)}: ${before} → ${place(element)}`)
     },
     true,
   )
@@ -50,6 +51,7 @@ export const pressOnce = async (page: Page, target: Locator, touch: boolean): Pr
 
 /** The press was one click, and nothing had moved before it. */
 export const expectNothingMoved = async (page: Page): Promise<void> => {
-  const record = () => page.evaluate(() => (globalThis as unknown as { presses: { clicks: number; moved: string[] } }).presses)
+  const record = () =>
+    page.evaluate(() => (globalThis as unknown as { presses: { clicks: number; moved: string[] } }).presses)
   await expect.poll(record).toEqual({ clicks: 1, moved: [] })
 }

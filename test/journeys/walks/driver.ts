@@ -7,7 +7,10 @@ export type WalkContext = {
   readonly page: Page
   readonly context: BrowserContext
   /** Creates the customer of the walk at this step of KYC (1 by default) and logs them in. */
-  readonly createCustomer: (step?: Step, stored?: (customer: TestCustomer) => Promise<Record<string, string>>) => Promise<void>
+  readonly createCustomer: (
+    step?: Step,
+    stored?: (customer: TestCustomer) => Promise<Record<string, string>>,
+  ) => Promise<void>
   /** Sets the e-mail of a visitor without a log-in. */
   readonly useVisitor: (emailAddress: string) => void
   /** The e-mail of the last `createCustomer` or `useVisitor`. @throws Error before either of them */
@@ -39,7 +42,10 @@ export type MoveDriver = {
 export type StartDriver = { readonly arrange?: Action; readonly open: Action }
 
 /** How a browser executes the paths of a machine, by the names of its plan. */
-export type MachineDriver = { readonly starts: Readonly<Record<string, StartDriver>>; readonly moves: Readonly<Record<string, MoveDriver>> }
+export type MachineDriver = {
+  readonly starts: Readonly<Record<string, StartDriver>>
+  readonly moves: Readonly<Record<string, MoveDriver>>
+}
 
 /** A move that happens without action. */
 export const automatic: MoveDriver = {}
@@ -53,4 +59,6 @@ export const open =
     page.goto(path)
 
 /** Advances the clock by this number of milliseconds. */
-export const advanceClock = (milliseconds: number): MoveDriver => ({ act: ({ page }) => page.clock.fastForward(milliseconds) })
+export const advanceClock = (milliseconds: number): MoveDriver => ({
+  act: ({ page }) => page.clock.fastForward(milliseconds),
+})

@@ -13,7 +13,10 @@ const inspectEverything = (mark: string, places: (event: Inspected) => readonly 
     writable: true,
     value: (event: Inspected) => {
       const machine = event.actorRef.logic?.id
-      if (machine !== undefined) places(event).forEach((place) => { console.debug(mark + JSON.stringify([machine, place])) })
+      if (machine !== undefined)
+        places(event).forEach((place) => {
+          console.debug(mark + JSON.stringify([machine, place]))
+        })
     },
   })
 }

@@ -55,15 +55,18 @@ const delayFileReaders = (milliseconds: number): void => {
 }
 
 /** The page may be left, or another tab with the same clock closed, in this moment: the next look sees what follows. */
-const ignoreNavigation = (page: Page) => (error: unknown): void => {
-  const isExpected = /Execution context was destroyed|has been closed/.test(String(error))
-  if (!isExpected || page.isClosed()) throw error
-}
+const ignoreNavigation =
+  (page: Page) =>
+  (error: unknown): void => {
+    const isExpected = /Execution context was destroyed|has been closed/.test(String(error))
+    if (!isExpected || page.isClosed()) throw error
+  }
 
 /** Scrolls to the first field of a form that begins below what is visible. */
 const showForm = (): void => {
   const field = document.querySelector('form :is(input, select, textarea)')
-  if (field !== null && field.getBoundingClientRect().top > innerHeight * 0.6) field.scrollIntoView({ block: 'center', behavior: 'instant' })
+  if (field !== null && field.getBoundingClientRect().top > innerHeight * 0.6)
+    field.scrollIntoView({ block: 'center', behavior: 'instant' })
 }
 
 /**
@@ -127,7 +130,8 @@ export const takePictures = async ({ page, trail, states, folder }: PictureOptio
       last = look()
       if (quiet > ABANDONED_LOOKS) running.clear()
       const isQuiet = quiet >= QUIET_LOOKS && running.size === 0
-      if (isQuiet || (running.size === 0 && !taken.has(trail().at(-1) ?? ''))) await takePicture(isQuiet).catch(ignoreNavigation(page))
+      if (isQuiet || (running.size === 0 && !taken.has(trail().at(-1) ?? '')))
+        await takePicture(isQuiet).catch(ignoreNavigation(page))
       // Something may have changed while the picture was taken.
       if (isQuiet && look() === last) {
         const next = held.shift()

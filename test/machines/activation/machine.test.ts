@@ -130,7 +130,10 @@ describe('activation', () => {
   ])('[AUTH-21] %s is code 500', async (_, script) => {
     const { reaches, observed } = start(link, script)
     await reaches('Failed')
-    expect(observed().failure).toMatchObject({ code: 500, message: 'Failed to connect to the server. Please try again.' })
+    expect(observed().failure).toMatchObject({
+      code: 500,
+      message: 'Failed to connect to the server. Please try again.',
+    })
   })
 
   test('[AUTH-21] after a failed connection the same link can be retried as often as the customer wants', async () => {

@@ -14,19 +14,22 @@ const other = { name: 'other.pdf', size: 9, type: 'application/pdf' }
 const smaller = { name: 'passport.jpg', size: 2, type: 'image/jpeg' }
 
 const start = (file?: ChosenFile) => {
-  const requests: { file: ChosenFile; signal: AbortSignal; settle: (outcome: Outcome) => void; breaks: () => void }[] = []
+  const requests: { file: ChosenFile; signal: AbortSignal; settle: (outcome: Outcome) => void; breaks: () => void }[] =
+    []
   const implementations = makeAttachmentImplementations({
-    prepare: (chosen, { signal }) => () =>
-      new Promise((settle, reject) => {
-        requests.push({
-          file: chosen,
-          signal,
-          settle,
-          breaks: () => {
-            reject(new Error('a defect, made by the test'))
-          },
-        })
-      }),
+    prepare:
+      (chosen, { signal }) =>
+      () =>
+        new Promise((settle, reject) => {
+          requests.push({
+            file: chosen,
+            signal,
+            settle,
+            breaks: () => {
+              reject(new Error('a defect, made by the test'))
+            },
+          })
+        }),
   })
   const attachment = simulate(attachmentMachine.provide(implementations), { file })
   return {

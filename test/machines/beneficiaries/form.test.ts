@@ -47,15 +47,24 @@ describe('the form above the beneficiaries', () => {
   })
 
   test('a value that the server left out is empty, and the form still opens', async () => {
-    const bare = { surname: undefined, otherNames: undefined, share: undefined, relationshipType: undefined, mobileNo: undefined }
+    const bare = {
+      surname: undefined,
+      otherNames: undefined,
+      share: undefined,
+      relationshipType: undefined,
+      mobileNo: undefined,
+    }
     const { typed } = await openBeneficiaries({ here: { beneficiary: '7' }, byId: [succeeds(aBeneficiary(bare))] })
     expect(typed()).toEqual(emptyForm)
   })
 
-  test.each([fails(everyError.NotFound), fails(everyError.Forbidden)])('reports that there is no such beneficiary', async (answer) => {
-    const { dialog } = await openBeneficiaries({ here: { beneficiary: '9' }, byId: [answer] })
-    expect(dialog()).toBe('missing')
-  })
+  test.each([fails(everyError.NotFound), fails(everyError.Forbidden)])(
+    'reports that there is no such beneficiary',
+    async (answer) => {
+      const { dialog } = await openBeneficiaries({ here: { beneficiary: '9' }, byId: [answer] })
+      expect(dialog()).toBe('missing')
+    },
+  )
 
   test.each([fails(everyError.Outage), breaks])('reports a failed load, and tries again', async (answer) => {
     const { dialog, shown, send } = await openBeneficiaries({
@@ -86,11 +95,14 @@ describe('the form above the beneficiaries', () => {
     expect([dialog(), beneficiaries.byId.inputs]).toEqual(['form', []])
   })
 
-  test.each([{ screen: 'policies' } as const, undefined])('an address of another screen, or of none, is ignored: %j', async (elsewhere) => {
-    const { dialog, navigation } = await openBeneficiaries({ here: { adding: true } })
-    navigation.arrives(elsewhere)
-    expect(dialog()).toBe('form')
-  })
+  test.each([{ screen: 'policies' } as const, undefined])(
+    'an address of another screen, or of none, is ignored: %j',
+    async (elsewhere) => {
+      const { dialog, navigation } = await openBeneficiaries({ here: { adding: true } })
+      navigation.arrives(elsewhere)
+      expect(dialog()).toBe('form')
+    },
+  )
 })
 
 describe('the draft', () => {

@@ -1,5 +1,13 @@
 import { SHOWN_STALE_AFTER_MS } from '../../../src/domain/rules/constants'
-import { areTypesLoading, areTypesUnknown, availableShare, given, rows, total, types } from '../../../src/machines/beneficiaries/selectors'
+import {
+  areTypesLoading,
+  areTypesUnknown,
+  availableShare,
+  given,
+  rows,
+  total,
+  types,
+} from '../../../src/machines/beneficiaries/selectors'
 import { percentage } from '../../../src/domain/values/percentage'
 import { id } from '../../../src/domain/values/id'
 import { aBeneficiary, listed, someRelationships } from '../../support/beneficiary-builders'

@@ -3,7 +3,13 @@ import type { Beneficiary } from '../../../src/domain/beneficiary/beneficiary'
 import { id } from '../../../src/domain/values/id'
 import { percentage } from '../../../src/domain/values/percentage'
 import { emptyForm } from '../../../src/machines/beneficiaries/setup'
-import { aBeneficiary, aBeneficiaryForm, aNewBeneficiary, listed, someDetails } from '../../support/beneficiary-builders'
+import {
+  aBeneficiary,
+  aBeneficiaryForm,
+  aNewBeneficiary,
+  listed,
+  someDetails,
+} from '../../support/beneficiary-builders'
 import { everyError, rejected } from '../../support/builders'
 import { breaks, fails, late, never, succeeds } from '../../support/scripted-ports'
 import { answersArrive, stopAll } from '../../support/simulated'
@@ -27,7 +33,9 @@ const adding = async (script: Script) => {
 
 describe('a new beneficiary', () => {
   test('[BEN-05] [BEN-08] is sent with its document; the form closes, its draft is removed and the list is reloaded', async () => {
-    const { submit, beneficiaries, dialog, is, texts, navigation, drafts, list } = await adding({ create: [succeeds(undefined)] })
+    const { submit, beneficiaries, dialog, is, texts, navigation, drafts, list } = await adding({
+      create: [succeeds(undefined)],
+    })
     await submit()
     expect(beneficiaries.create.inputs).toEqual([added])
     expect(texts()).toEqual(['success: Beneficiary created successfully'])
@@ -63,7 +71,11 @@ describe('a new beneficiary', () => {
     [{ type: '' }, 'type', 'Please select a card type.'],
     [{ issueDate: '' }, 'issueDate', 'Please enter an issuing date of the provided card'],
     [{ expiryDate: '' }, 'expiryDate', 'Please enter an expiry date of the provided card'],
-    [{ expiryDate: '2030-02-30' }, 'expiryDate', 'We could not read this date. Type the day, month and year, like 31/01/1990.'],
+    [
+      { expiryDate: '2030-02-30' },
+      'expiryDate',
+      'We could not read this date. Type the day, month and year, like 31/01/1990.',
+    ],
   ])('[BEN-04] [BEN-07] with %p is not sent', async (differences, field, message) => {
     const { submit, shown, beneficiaries, texts } = await adding({})
     await submit(aNewBeneficiary(differences))
@@ -95,7 +107,9 @@ describe('a new beneficiary', () => {
   })
 
   test('is still in the form after an error in reading its file', async () => {
-    const { submit, shown, dialog, typed } = await adding({ asBase64: () => () => Promise.reject(new Error('a defect, made by the test')) })
+    const { submit, shown, dialog, typed } = await adding({
+      asBase64: () => () => Promise.reject(new Error('a defect, made by the test')),
+    })
     await submit()
     expect([dialog(), shown().failure?.message]).toEqual(['form', 'An error occurred during operation'])
     expect(typed()).toEqual(aNewBeneficiary())
@@ -123,13 +137,19 @@ describe('a new beneficiary', () => {
   test('[BEN-07] for whom the server has less left than the list is rejected at the share', async () => {
     const message = 'Shares cannot add up to more than 100 %'
     const others = succeeds(listed(aBeneficiary(), aBeneficiary({ id: id(9), share: percentage(1_000n) })))
-    const violations = [{ message: 'Too long.', fields: ['surname'] }, { message: 'Too much.', fields: ['sharePercentage'] }]
+    const violations = [
+      { message: 'Too long.', fields: ['surname'] },
+      { message: 'Too much.', fields: ['sharePercentage'] },
+    ]
     const { submit, shown, beneficiaries } = await adding({
       lists: [succeeds(listed(aBeneficiary())), others],
       create: [fails(rejected({ message, details: 'Your other beneficiaries hold 50 %.', violations }))],
     })
     await submit()
-    expect(shown().fields).toEqual([{ field: 'surname', message: 'Too long.' }, { field: 'sharePercentage', message }])
+    expect(shown().fields).toEqual([
+      { field: 'surname', message: 'Too long.' },
+      { field: 'sharePercentage', message },
+    ])
     expect(shown().failure?.details).toBe('Your other beneficiaries hold 50 %.')
     await submit()
     expect(beneficiaries.create.inputs).toHaveLength(1)

@@ -2,7 +2,11 @@ import * as TE from 'fp-ts/TaskEither'
 import type { ChosenFile } from '../../../src/domain/kyc/document'
 import type { Beneficiaries, Beneficiary, RelationshipType } from '../../../src/domain/beneficiary/beneficiary'
 import type { Draft } from '../../../src/domain/drafts/drafts'
-import { makeBeneficiariesImplementations, readAddress, type BeneficiariesPorts } from '../../../src/machines/beneficiaries/actors'
+import {
+  makeBeneficiariesImplementations,
+  readAddress,
+  type BeneficiariesPorts,
+} from '../../../src/machines/beneficiaries/actors'
 import type { BeneficiariesEvent } from '../../../src/machines/beneficiaries/events'
 import { beneficiariesMachine } from '../../../src/machines/beneficiaries/machine'
 import { form, formView, listView, errors } from '../../../src/machines/beneficiaries/selectors'

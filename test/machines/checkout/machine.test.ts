@@ -19,7 +19,10 @@ const startWith = (quote: ClientQuote | undefined, answers: readonly Answer<stri
     navigation: recordedNavigation({ screen: 'checkout' }),
     notifications: recordedNotifications(),
   }
-  const checkout = simulate(checkoutMachine.provide(makeCheckoutImplementations(ports)), { quote, today: day('2025-06-16') })
+  const checkout = simulate(checkoutMachine.provide(makeCheckoutImplementations(ports)), {
+    quote,
+    today: day('2025-06-16'),
+  })
   return { ...checkout, ...ports, recorded: () => ports.quoteStore.state.payments }
 }
 const start = (answers: readonly Answer<string>[]) => startWith(aClientQuote(), answers)

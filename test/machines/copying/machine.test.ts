@@ -22,7 +22,12 @@ const start = (...answers: readonly TE.TaskEither<'refused', void>[]) => {
     makeCopyingImplementations({ clipboard, notifications, navigation: recordedNavigation() }),
   )
   const simulated = simulate(machine)
-  return { ...simulated, copied, notices: notifications.notices, shown: () => copiedText(simulated.actor.getSnapshot()) }
+  return {
+    ...simulated,
+    copied,
+    notices: notifications.notices,
+    shown: () => copiedText(simulated.actor.getSnapshot()),
+  }
 }
 
 test('[PAY-17] [REF-03] a copied text is confirmed for a moment, and another one can be copied meanwhile', async () => {
@@ -47,7 +52,9 @@ test.each([
   actor.send({ type: 'copy-text', text: '9000000001' })
   await reaches('Waiting')
   expect(shown()).toBeUndefined()
-  expect(notices).toMatchObject([{ kind: 'error', text: 'We could not copy this. Please select it and copy it yourself.' }])
+  expect(notices).toMatchObject([
+    { kind: 'error', text: 'We could not copy this. Please select it and copy it yourself.' },
+  ])
 })
 
 test('[REF-03] a text that is copied again restarts the confirmation', async () => {

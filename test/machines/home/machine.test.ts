@@ -6,10 +6,29 @@ import type { Policy } from '../../../src/domain/policy/policy'
 import type { ClientQuote } from '../../../src/domain/quote/quote'
 import { makeHomeImplementations } from '../../../src/machines/home/actors'
 import { homeMachine } from '../../../src/machines/home/machine'
-import { ending, isRead, isUnconfirmed, paidOrder, paidPolicy, running, unpaidOrder, waitingMandates } from '../../../src/machines/home/selectors'
+import {
+  ending,
+  isRead,
+  isUnconfirmed,
+  paidOrder,
+  paidPolicy,
+  running,
+  unpaidOrder,
+  waitingMandates,
+} from '../../../src/machines/home/selectors'
 import type { Page } from '../../../src/ports/page'
 import { day, everyError } from '../../support/builders'
-import { breaks, fails, never, scripted, scriptedMandates, scriptedPayment, scriptedPolicies, succeeds, type Answer } from '../../support/scripted-ports'
+import {
+  breaks,
+  fails,
+  never,
+  scripted,
+  scriptedMandates,
+  scriptedPayment,
+  scriptedPolicies,
+  succeeds,
+  type Answer,
+} from '../../support/scripted-ports'
 import { memoryQuotes } from '../../support/scripted-stores'
 import { switchedConnectivity } from '../../support/scripted-surroundings'
 import { aMandate, anActivation } from '../../support/mandate-builders'
@@ -22,7 +41,12 @@ const paidOne = aPolicy({ quoteNo: 'Q-0077' })
 const page = (...rows: readonly Policy[]): Answer<Page<Policy>> => succeeds({ rows, total: rows.length })
 const paid: PaidOrder = { quoteId: id(77), quoteNo: 'Q-0077' }
 
-type Stored = { readonly paid?: PaidOrder; readonly order?: ClientQuote; readonly mandates?: Answer<Page<Mandate>>; readonly states?: readonly Answer<PaymentState>[] }
+type Stored = {
+  readonly paid?: PaidOrder
+  readonly order?: ClientQuote
+  readonly mandates?: Answer<Page<Mandate>>
+  readonly states?: readonly Answer<PaymentState>[]
+}
 
 const start = async (answers: readonly Answer<Page<Policy>>[], stored: Stored = {}) => {
   const mandateAnswers = answers.map(() => stored.mandates ?? succeeds({ rows: [], total: 0 }))
@@ -33,11 +57,14 @@ const start = async (answers: readonly Answer<Page<Policy>>[], stored: Stored = 
   const mandates = scriptedMandates({ list: scripted(...mandateAnswers) })
   const states = answers.map((_, index) => stored.states?.[index] ?? succeeds<PaymentState>('paid'))
   const payment = scriptedPayment({ state: scripted(...states) })
-  const home = simulate(homeMachine.provide(makeHomeImplementations({ policies, mandates, payment, quoteStore, connectivity })), {
-    today: day('2025-06-16'),
-    order: stored.order,
-    paid: stored.paid,
-  })
+  const home = simulate(
+    homeMachine.provide(makeHomeImplementations({ policies, mandates, payment, quoteStore, connectivity })),
+    {
+      today: day('2025-06-16'),
+      order: stored.order,
+      paid: stored.paid,
+    },
+  )
   await answersArrive()
   const pass = async (milliseconds: number) => {
     home.pass(milliseconds)
@@ -70,7 +97,12 @@ describe('[HOME-05] the customer’s cover at home', () => {
     const order = aClientQuote()
     expect(unpaidOrder((await start([page()], { order })).now())).toEqual(order)
     const nothing = (await start([page()])).now()
-    expect([unpaidOrder(nothing), running(nothing), ending(nothing), paidOrder(nothing)]).toEqual([undefined, [], [], undefined])
+    expect([unpaidOrder(nothing), running(nothing), ending(nothing), paidOrder(nothing)]).toEqual([
+      undefined,
+      [],
+      [],
+      undefined,
+    ])
   })
 
   test('has the mandates that wait for a transfer, and does without those that cannot be read', async () => {

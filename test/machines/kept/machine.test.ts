@@ -1,7 +1,14 @@
 import { summaryOf } from '../../../src/domain/policy/kept-policy'
 import { makeKeptImplementations } from '../../../src/machines/kept/actors'
 import { keptMachine } from '../../../src/machines/kept/machine'
-import { hasRemoved, isLoading, isServerThere, keptPolicies, message, removing } from '../../../src/machines/kept/selectors'
+import {
+  hasRemoved,
+  isLoading,
+  isServerThere,
+  keptPolicies,
+  message,
+  removing,
+} from '../../../src/machines/kept/selectors'
 import { memoryKeptPolicies, switchedConnectivity } from '../../support/scripted-surroundings'
 import { aPolicy } from '../../support/shop-builders'
 import { simulate, stopAll } from '../../support/simulated'

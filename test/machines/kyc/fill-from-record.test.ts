@@ -5,12 +5,22 @@ import { fillFromRecord } from '../../../src/machines/kyc/fill-from-record'
 import { emptyForms, type KycForms } from '../../../src/machines/kyc/forms'
 import { aCustomer } from '../../support/builders'
 import { aBankAccount, anEmployer, someBanks, someQuestions } from '../../support/kyc-builders'
-import { aSavedAccount, aSavedBvn, aSavedDocument, aSavedEmployer, someAnswers } from '../../support/verification-builders'
+import {
+  aSavedAccount,
+  aSavedBvn,
+  aSavedDocument,
+  aSavedEmployer,
+  someAnswers,
+} from '../../support/verification-builders'
 
 const empty = emptyForms(aCustomer())
 
 /** The forms that filling changes. */
-const filled = (saved: SavedRecord | undefined, begun: Partial<KycForms> = {}, banks = someBanks): Partial<KycForms> => {
+const filled = (
+  saved: SavedRecord | undefined,
+  begun: Partial<KycForms> = {},
+  banks = someBanks,
+): Partial<KycForms> => {
   const before = { ...empty, ...begun }
   const after = fillFromRecord(before, saved, { banks, questions: someQuestions })
   return Object.fromEntries(Object.entries(after).filter(([part, form]) => form !== before[part as keyof KycForms]))
@@ -35,7 +45,9 @@ describe('a saved account', () => {
 
   test('leaves what it lacks as it was', () => {
     const account = aSavedAccount({ accountNumber: undefined, accountType: undefined })
-    expect(filled({ field: 'Account Info', account })).toEqual({ bankAccount: { ...empty.bankAccount, bankCode: 'two' } })
+    expect(filled({ field: 'Account Info', account })).toEqual({
+      bankAccount: { ...empty.bankAccount, bankCode: 'two' },
+    })
   })
 
   test('has no bank until the banks are known; then it is added', () => {

@@ -79,26 +79,32 @@ describe('the bank account', () => {
 describe('the lists that a step needs', () => {
   const outage = fails(everyError.Outage)
 
-  test.each([outage, breaks])('[KYC-06] a failed list of banks is reported, and can be requested again', async (first) => {
-    const wizard = await openAt('PendingAccountInfo', { kyc: { banks: scripted(first, succeeds(someBanks)) } })
-    expect(view(wizard.actor.getSnapshot())).toBe('without-banks')
-    expect(wizard.shown().failure?.message).toBe('An error occurred during operation')
-    wizard.send({ type: 'try-again' })
-    expect(view(wizard.actor.getSnapshot())).toBe('loading')
-    expect(wizard.shown().failure).toBeUndefined()
-    await wizard.reaches({ BankAccount: 'Editing' })
-    expect(banks(wizard.actor.getSnapshot())).toEqual(someBanks)
-  })
+  test.each([outage, breaks])(
+    '[KYC-06] a failed list of banks is reported, and can be requested again',
+    async (first) => {
+      const wizard = await openAt('PendingAccountInfo', { kyc: { banks: scripted(first, succeeds(someBanks)) } })
+      expect(view(wizard.actor.getSnapshot())).toBe('without-banks')
+      expect(wizard.shown().failure?.message).toBe('An error occurred during operation')
+      wizard.send({ type: 'try-again' })
+      expect(view(wizard.actor.getSnapshot())).toBe('loading')
+      expect(wizard.shown().failure).toBeUndefined()
+      await wizard.reaches({ BankAccount: 'Editing' })
+      expect(banks(wizard.actor.getSnapshot())).toEqual(someBanks)
+    },
+  )
 
-  test.each([outage, breaks])('[KYC-10] a failed list of questions is reported, and can be requested again', async (first) => {
-    const wizard = await openAt('PendingMedicalInfo', {
-      kyc: { medicalQuestions: scripted(first, succeeds(someQuestions)) },
-    })
-    expect(view(wizard.actor.getSnapshot())).toBe('without-questions')
-    wizard.send({ type: 'try-again' })
-    await wizard.reaches({ Medical: 'Editing' })
-    expect(questions(wizard.actor.getSnapshot())).toEqual(someQuestions)
-  })
+  test.each([outage, breaks])(
+    '[KYC-10] a failed list of questions is reported, and can be requested again',
+    async (first) => {
+      const wizard = await openAt('PendingMedicalInfo', {
+        kyc: { medicalQuestions: scripted(first, succeeds(someQuestions)) },
+      })
+      expect(view(wizard.actor.getSnapshot())).toBe('without-questions')
+      wizard.send({ type: 'try-again' })
+      await wizard.reaches({ Medical: 'Editing' })
+      expect(questions(wizard.actor.getSnapshot())).toEqual(someQuestions)
+    },
+  )
 
   test('are requested once, however often the step is opened', async () => {
     const wizard = await openAt('PendingMedicalInfo')

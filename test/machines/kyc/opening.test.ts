@@ -20,15 +20,18 @@ describe('the opening step', () => {
     ['Approved', 8, 'approved'],
     ['Whatever comes', 1, 'user-details'],
     [undefined, 1, 'user-details'],
-  ])('[KYC-02] [KYC-12] for the status %p is %i (%s), and the address is changed to it', async (status, step, shown) => {
-    const wizard = startWizard({ reads: [withStatus(status)] })
-    expect(view(wizard.actor.getSnapshot())).toBe('loading')
-    await answersArrive()
-    expect(wizard.at()).toBe(step)
-    expect(view(wizard.actor.getSnapshot())).toBe(shown)
-    expect(isStatusUnknown(wizard.actor.getSnapshot())).toBe(status === undefined || status === 'Whatever comes')
-    expect(wizard.navigation.log).toEqual([{ screen: 'kyc', step }])
-  })
+  ])(
+    '[KYC-02] [KYC-12] for the status %p is %i (%s), and the address is changed to it',
+    async (status, step, shown) => {
+      const wizard = startWizard({ reads: [withStatus(status)] })
+      expect(view(wizard.actor.getSnapshot())).toBe('loading')
+      await answersArrive()
+      expect(wizard.at()).toBe(step)
+      expect(view(wizard.actor.getSnapshot())).toBe(shown)
+      expect(isStatusUnknown(wizard.actor.getSnapshot())).toBe(status === undefined || status === 'Whatever comes')
+      expect(wizard.navigation.log).toEqual([{ screen: 'kyc', step }])
+    },
+  )
 
   test.each([
     ['PendingEmployerInfo', 2, 4],

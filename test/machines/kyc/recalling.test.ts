@@ -32,7 +32,9 @@ const backAt = async (step: number, verification: Script = {}, script: WizardScr
 }
 const viewOf = ({ actor }: Opened) => view(actor.getSnapshot())
 const recordOf = ({ actor }: Opened) => record(actor.getSnapshot())
-const employer = (...script: readonly Answer<SavedEmployer | undefined>[]): Script => ({ employer: scripted(...script) })
+const employer = (...script: readonly Answer<SavedEmployer | undefined>[]): Script => ({
+  employer: scripted(...script),
+})
 
 describe('a step that was saved before', () => {
   test.each([
@@ -92,7 +94,10 @@ describe('a step that was saved before', () => {
   })
 
   test('is loaded again when it is opened again', async () => {
-    const wizard = await backAt(4, employer(succeeds(aSavedEmployer()), succeeds(aSavedEmployer({ company: 'New Ltd' }))))
+    const wizard = await backAt(
+      4,
+      employer(succeeds(aSavedEmployer()), succeeds(aSavedEmployer({ company: 'New Ltd' }))),
+    )
     wizard.send({ type: 'change-details' })
     wizard.navigation.arrives({ screen: 'kyc', step: 6 })
     wizard.navigation.arrives({ screen: 'kyc', step: 4 })
@@ -132,10 +137,14 @@ describe('the form of a step that was saved before', () => {
   })
 
   test('[KYC-03] once sent, leads to the next step, which was saved too', async () => {
-    const wizard = await backAt(3, {
-      bvn: scripted(succeeds(aSavedBvn())),
-      ...employer(succeeds(aSavedEmployer())),
-    }, { kyc: { verifyBvn: scripted(succeeds(undefined)) } })
+    const wizard = await backAt(
+      3,
+      {
+        bvn: scripted(succeeds(aSavedBvn())),
+        ...employer(succeeds(aSavedEmployer())),
+      },
+      { kyc: { verifyBvn: scripted(succeeds(undefined)) } },
+    )
     wizard.send({ type: 'change-details' })
     wizard.send({ type: 'submit-bvn', form: { bvn: '22222222222' } })
     await wizard.reaches('Saved')
@@ -193,7 +202,10 @@ describe('a section that a review rejected', () => {
 
   test('[KYC-14] once corrected, leads to the step of the status, past the saved ones', async () => {
     const wizard = await openAt('PendingEmployerInfo', {
-      verification: { sections: scripted(succeeds(rejected), succeeds(mended)), ...employer(succeeds(aSavedEmployer())) },
+      verification: {
+        sections: scripted(succeeds(rejected), succeeds(mended)),
+        ...employer(succeeds(aSavedEmployer())),
+      },
       kyc: { saveEmployer: scripted(succeeds(undefined)) },
       reads: [withStatus('PendingReview')],
     })

@@ -35,35 +35,41 @@ const refusals: readonly (readonly [status: string, submit: SubmitEvent, fields:
 ]
 
 describe('an invalid form', () => {
-  test.each(refusals)('[KYC-04, KYC-06, KYC-08, KYC-09, KYC-10, KYC-11] with the status %s, %j is not sent; its messages are shown at %j', async (status, submit, fields) => {
-    const wizard = await openAt(status)
-    wizard.send(submit)
-    await answersArrive()
-    expect(wizard.shown().fields.map(({ field }) => field)).toEqual(fields)
-    expect(wizard.shown().failure).toBeUndefined()
-    expect(wizard.actor.getSnapshot().hasTag('settled')).toBe(true)
-    // A call would be a defect, which would be reported as a failure; and these have no toast.
-    expect(wizard.texts()).toEqual([])
-    expect(wizard.drafts.log).toEqual([])
-  })
+  test.each(refusals)(
+    '[KYC-04, KYC-06, KYC-08, KYC-09, KYC-10, KYC-11] with the status %s, %j is not sent; its messages are shown at %j',
+    async (status, submit, fields) => {
+      const wizard = await openAt(status)
+      wizard.send(submit)
+      await answersArrive()
+      expect(wizard.shown().fields.map(({ field }) => field)).toEqual(fields)
+      expect(wizard.shown().failure).toBeUndefined()
+      expect(wizard.actor.getSnapshot().hasTag('settled')).toBe(true)
+      // A call would be a defect, which would be reported as a failure; and these have no toast.
+      expect(wizard.texts()).toEqual([])
+      expect(wizard.drafts.log).toEqual([])
+    },
+  )
 
   test.each([
     ['corrected', '2015-06-17', 'refused'],
     ['observed', '2024-08-21', 'refused'],
     ['observed', '2015-06-17', 'sent'],
-  ] as const)('[KYC-05] in the rule set %s, born %s on 16 June 2025: %s', async (ruleSet: RuleSet, dateOfBirth, end) => {
-    const wizard = await openAt('NewlyRegistered', { ruleSets: [succeeds(ruleSet)] })
-    wizard.send({ type: 'submit-user-details', form: aUserDetails({ dateOfBirth }) })
-    const message = 'User not allowed to be less than 10 years'
-    if (end === 'sent') {
-      expect(wizard.is({ UserDetails: 'Saving' })).toBe(true)
-      return
-    }
-    expect(wizard.is({ UserDetails: 'Editing' })).toBe(true)
-    expect(wizard.notifications.notices).toEqual([{ kind: 'error', text: message, lasts: 1_500, repeated: true }])
-    expect(wizard.shown().fields).toEqual([{ field: 'dateOfBirth', message }])
-    expect(wizard.kyc.saveUserDetails.inputs).toEqual([])
-  })
+  ] as const)(
+    '[KYC-05] in the rule set %s, born %s on 16 June 2025: %s',
+    async (ruleSet: RuleSet, dateOfBirth, end) => {
+      const wizard = await openAt('NewlyRegistered', { ruleSets: [succeeds(ruleSet)] })
+      wizard.send({ type: 'submit-user-details', form: aUserDetails({ dateOfBirth }) })
+      const message = 'User not allowed to be less than 10 years'
+      if (end === 'sent') {
+        expect(wizard.is({ UserDetails: 'Saving' })).toBe(true)
+        return
+      }
+      expect(wizard.is({ UserDetails: 'Editing' })).toBe(true)
+      expect(wizard.notifications.notices).toEqual([{ kind: 'error', text: message, lasts: 1_500, repeated: true }])
+      expect(wizard.shown().fields).toEqual([{ field: 'dateOfBirth', message }])
+      expect(wizard.kyc.saveUserDetails.inputs).toEqual([])
+    },
+  )
 
   test('[KYC-11] a missing file is reported by a toast, and at its field', async () => {
     const wizard = await openAt('PendingIdentificationUpload')

@@ -26,7 +26,10 @@ describe('several sections that a review rejected', () => {
       reads: [withStatus('PendingMedicalInfo'), withStatus('PendingReview')],
     })
     await wizard.reaches({ Bvn: 'Editing' })
-    expect(listed(wizard)).toEqual([[3, reasons.bvn], [5, reasons.medical]])
+    expect(listed(wizard)).toEqual([
+      [3, reasons.bvn],
+      [5, reasons.medical],
+    ])
     wizard.send({ type: 'submit-bvn', form: { bvn: '22222222222' } })
     await wizard.reaches('Saved')
     expect(listed(wizard)).toEqual([[5, reasons.medical]])
@@ -44,7 +47,10 @@ describe('several sections that a review rejected', () => {
 
   test('[KYC-18] can be fixed in another order, and what was saved between them is shown as saved', async () => {
     const wizard = await openAt('PendingBvnInfo', {
-      verification: { sections: scripted(succeeds(both), succeeds(bvnOnly)), employer: scripted(succeeds(aSavedEmployer())) },
+      verification: {
+        sections: scripted(succeeds(both), succeeds(bvnOnly)),
+        employer: scripted(succeeds(aSavedEmployer())),
+      },
       kyc: { saveMedical: scripted(succeeds(undefined)) },
       reads: [withStatus('PendingBvnInfo')],
     })

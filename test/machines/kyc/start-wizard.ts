@@ -53,7 +53,9 @@ export const startWizard = (script: WizardScript = {}) => {
     }),
     verification: scriptedVerification({ ...nothingSaved(), ...script.verification }),
     session: scriptedSession({ currentCustomer: scripted(...(script.reads ?? [withStatus('NewlyRegistered')])) }),
-    rules: { ruleSet: scripted<void, RuleSet>(...(script.ruleSets ?? Array<Answer<RuleSet>>(3).fill(succeeds('corrected')))) },
+    rules: {
+      ruleSet: scripted<void, RuleSet>(...(script.ruleSets ?? Array<Answer<RuleSet>>(3).fill(succeeds('corrected')))),
+    },
     clock: fixedClock(),
     drafts: memoryDrafts(script.drafts),
     files: {

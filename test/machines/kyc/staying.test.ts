@@ -45,7 +45,13 @@ const corrected = async (...reads: NonNullable<WizardScript['reads']>): Promise<
 const waiting: readonly (readonly [state: unknown, reach: () => Promise<Wizard>])[] = [
   [{ UserDetails: 'Saving' }, () => sendAt(1, details, { kyc: { saveUserDetails: scripted(never) } })],
   [{ BankAccount: 'Verifying' }, () => sendAt(2, account, { kyc: { verifyAccount: scripted(never) } })],
-  [{ BankAccount: 'Saving' }, () => sendAt(2, account, { kyc: { verifyAccount: scripted(succeeds('FIRST LAST')), saveBankAccount: scripted(never) } })],
+  [
+    { BankAccount: 'Saving' },
+    () =>
+      sendAt(2, account, {
+        kyc: { verifyAccount: scripted(succeeds('FIRST LAST')), saveBankAccount: scripted(never) },
+      }),
+  ],
   [{ Bvn: 'Saving' }, () => sendAt(3, bvn, { kyc: { verifyBvn: scripted(never) } })],
   [{ Employer: 'Saving' }, () => sendAt(4, employer, { kyc: { saveEmployer: scripted(never) } })],
   [{ Medical: 'Saving' }, () => sendAt(5, medical, { kyc: { saveMedical: scripted(never) } })],
@@ -58,23 +64,26 @@ const waiting: readonly (readonly [state: unknown, reach: () => Promise<Wizard>]
   ['OpeningFailed', () => corrected(fails(everyError.Offline))],
 ]
 
-test.each(waiting)('[KYC-03] [FORM-04] in %j neither typing, Back nor another address leaves the state', async (state, reach) => {
-  const wizard = await reach()
-  const observed = () => ({
-    is: wizard.is(state),
-    at: wizard.at(),
-    typed: wizard.typed(),
-    drafts: [...wizard.drafts.log],
-    moves: [...wizard.navigation.log],
-  })
-  const before = observed()
-  expect(before.is).toBe(true)
-  wizard.send({ type: 'go-back' })
-  expect(observed()).toEqual(before)
-  wizard.send({ type: 'go-on' })
-  expect(observed()).toEqual(before)
-  wizard.send({ type: 'fill-in', typed: { part: 'bvn', form: { bvn: '1' } } })
-  expect(observed()).toEqual(before)
-  wizard.navigation.arrives({ screen: 'kyc', step: before.at === 5 ? 4 : 5 })
-  expect(observed()).toEqual(before)
-})
+test.each(waiting)(
+  '[KYC-03] [FORM-04] in %j neither typing, Back nor another address leaves the state',
+  async (state, reach) => {
+    const wizard = await reach()
+    const observed = () => ({
+      is: wizard.is(state),
+      at: wizard.at(),
+      typed: wizard.typed(),
+      drafts: [...wizard.drafts.log],
+      moves: [...wizard.navigation.log],
+    })
+    const before = observed()
+    expect(before.is).toBe(true)
+    wizard.send({ type: 'go-back' })
+    expect(observed()).toEqual(before)
+    wizard.send({ type: 'go-on' })
+    expect(observed()).toEqual(before)
+    wizard.send({ type: 'fill-in', typed: { part: 'bvn', form: { bvn: '1' } } })
+    expect(observed()).toEqual(before)
+    wizard.navigation.arrives({ screen: 'kyc', step: before.at === 5 ? 4 : 5 })
+    expect(observed()).toEqual(before)
+  },
+)

@@ -18,7 +18,9 @@ describe('every state of the wizard', () => {
 
   test('that waits for an answer handles success, failure and a defect', () => {
     const waiting = leaves.flatMap((node) =>
-      node.invoke.filter(({ src }) => typeof src === 'string' && !src.startsWith('watch')).map(({ src }) => ({ node, src })),
+      node.invoke
+        .filter(({ src }) => typeof src === 'string' && !src.startsWith('watch'))
+        .map(({ src }) => ({ node, src })),
     )
     expect(waiting.length).toBeGreaterThan(10)
     for (const { node, src } of waiting) {
@@ -76,7 +78,12 @@ describe('leaving the page', () => {
   test.each([
     ['saves', 'PendingBvnInfo', { verifyBvn: scripted<string, void>(never) }, 'verifyBvn'],
     ['verifies an account', 'PendingAccountInfo', { verifyAccount: scripted<never, string>(never) }, 'verifyAccount'],
-    ['reads its questions', 'PendingMedicalInfo', { medicalQuestions: scripted<void, readonly string[]>(never) }, 'medicalQuestions'],
+    [
+      'reads its questions',
+      'PendingMedicalInfo',
+      { medicalQuestions: scripted<void, readonly string[]>(never) },
+      'medicalQuestions',
+    ],
   ] as const)('while it %s cancels the call', async (_, status, kyc, call) => {
     const wizard = await openAt(status, { kyc: kyc as never })
     wizard.send({ type: 'submit-bvn', form: { bvn: '22222222222' } })

@@ -12,7 +12,9 @@ const start = (...answers: Answer<void>[]) => {
     navigation: recordedNavigation({ screen: 'forgot-password' }),
     notifications: recordedNotifications(),
   }
-  const request = simulate(linkRequestMachine.provide(makeLinkRequestImplementations(ports)), { email: 'stored@portal.test' })
+  const request = simulate(linkRequestMachine.provide(makeLinkRequestImplementations(ports)), {
+    email: 'stored@portal.test',
+  })
   const submit = (email: string) => {
     request.actor.send({ type: 'submit-address', form: { email } })
   }

@@ -46,17 +46,24 @@ const ports = () => ({
 /** A list of two mandates: an active one, and the one of the answers. */
 const startList = async (...answers: readonly Answer<Mandate>[]) => {
   const switched = switchedAttention()
-  const list = scripted(...answers.map((one) => async () => {
-    const outcome = await one()
-    return outcome._tag === 'Left' ? outcome : { ...outcome, right: { rows: [active, outcome.right], total: 2 } }
-  }))
+  const list = scripted(
+    ...answers.map((one) => async () => {
+      const outcome = await one()
+      return outcome._tag === 'Left' ? outcome : { ...outcome, right: { rows: [active, outcome.right], total: 2 } }
+    }),
+  )
   const query = { page: 0, size: 10, sort: undefined, search: '' }
   const machine = mandatesMachine.provide(
     makeListImplementations({ ...ports(), list, attention: switched.attention, rules: mandatesRules }),
   )
   const started = simulate(machine, { query })
   await started.reaches({ Answer: 'Shown' })
-  return { ...started, ...switched, reads: () => list.inputs.length, shown: () => answer<Mandate>(started.actor.getSnapshot()).rows.slice(1) }
+  return {
+    ...started,
+    ...switched,
+    reads: () => list.inputs.length,
+    shown: () => answer<Mandate>(started.actor.getSnapshot()).rows.slice(1),
+  }
 }
 
 const startRecord = async (...answers: readonly Answer<Mandate>[]) => {
@@ -65,7 +72,12 @@ const startRecord = async (...answers: readonly Answer<Mandate>[]) => {
   const machine = mandateMachine.provide(makeRecordImplementations({ ...ports(), byId, attention: switched.attention }))
   const started = simulate(machine, { id: '4' })
   await started.reaches('Shown')
-  return { ...started, ...switched, reads: () => byId.inputs.length, shown: () => [record(started.actor.getSnapshot())] }
+  return {
+    ...started,
+    ...switched,
+    reads: () => byId.inputs.length,
+    shown: () => [record(started.actor.getSnapshot())],
+  }
 }
 
 describe.each([

@@ -138,13 +138,16 @@ describe('a list', () => {
     [20, 3, 1],
     [0, 9, 0],
     [0, 2, 0],
-  ])('past the end of %i rows, at ?page=%i, it shows the last page, and the address is changed to it', async (total, from, page) => {
-    const { list, navigation, comes, shown } = startList([succeeds({ rows: [], total }), some], { page: from })
-    await comes()
-    expect(list.inputs.map(({ skip }) => skip)).toEqual([(from - 1) * 10, page * 10])
-    expect(navigation.log).toEqual([page === 0 ? { screen: 'policies' } : { screen: 'policies', page: page + 1 }])
-    expect(shown().page).toBe(page)
-  })
+  ])(
+    'past the end of %i rows, at ?page=%i, it shows the last page, and the address is changed to it',
+    async (total, from, page) => {
+      const { list, navigation, comes, shown } = startList([succeeds({ rows: [], total }), some], { page: from })
+      await comes()
+      expect(list.inputs.map(({ skip }) => skip)).toEqual([(from - 1) * 10, page * 10])
+      expect(navigation.log).toEqual([page === 0 ? { screen: 'policies' } : { screen: 'policies', page: page + 1 }])
+      expect(shown().page).toBe(page)
+    },
+  )
 
   test('an empty first page is shown as such', async () => {
     const { list, comes, shown } = startList([succeeds({ rows: [], total: 0 })])

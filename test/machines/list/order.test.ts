@@ -30,63 +30,67 @@ const happening = fc.oneof(
 test.each([
   ['at once', () => undefined],
   ['late', lateRouter],
-])('[TABLE-07] whatever the order of requests and answers, the rows match the address when it is reported %s', async (_, routerOf) => {
-  await fc.assert(
-    fc.asyncProperty(fc.array(happening, { maxLength: 24 }), fc.infiniteStream(fc.nat()), async (story, last) => {
-      const router = routerOf()
-      const list = startLateList(router?.render)
-      const { actor, requests } = list
-      await answersArrive()
-      const owed: number[] = [0]
-      const pay = async (which: number, failing: boolean) => {
-        const [index] = owed.splice(which % Math.max(1, owed.length), 1)
-        const one = index === undefined ? undefined : requests[index]
-        if (failing) one?.late.fails(everyError.Offline)
-        else one?.late.succeeds(pageFor(one.query, 100_000))
+])(
+  '[TABLE-07] whatever the order of requests and answers, the rows match the address when it is reported %s',
+  async (_, routerOf) => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(happening, { maxLength: 24 }), fc.infiniteStream(fc.nat()), async (story, last) => {
+        const router = routerOf()
+        const list = startLateList(router?.render)
+        const { actor, requests } = list
         await answersArrive()
-      }
-      const check = () => {
-        for (let index = 0; index < requests.length; index += 1) {
-          const isLast = index === requests.length - 1
-          if (!isLast) expect(requests[index]?.signal.aborted || !owed.includes(index)).toBe(true)
+        const owed: number[] = [0]
+        const pay = async (which: number, failing: boolean) => {
+          const [index] = owed.splice(which % Math.max(1, owed.length), 1)
+          const one = index === undefined ? undefined : requests[index]
+          if (failing) one?.late.fails(everyError.Offline)
+          else one?.late.succeeds(pageFor(one.query, 100_000))
+          await answersArrive()
         }
-        const shown = list.shown()
-        const last = pageQueryOf(query(actor.getSnapshot()))
-        expect(requests.at(-1)?.query).toEqual(last)
-        if (shown.state === 'shown') expect(shown.rows).toEqual(pageFor(last).rows)
-        else expect(shown.rows).toEqual([])
-      }
-      const happens = async (does: () => void) => {
-        const before = requests.length
-        does()
-        await answersArrive()
-        for (let index = before; index < requests.length; index += 1) owed.push(index)
-      }
-      for (const step of story) {
-        await happens(() => {
-          if (step.does === 'page') actor.send({ type: 'open-page', page: step.page })
-          if (step.does === 'size') actor.send({ type: 'choose-size', size: step.size })
-          if (step.does === 'sort') actor.send({ type: 'choose-sort', sort: step.sort })
-          if (step.does === 'clear') actor.send({ type: 'clear-search' })
-          if (step.does === 'again') actor.send({ type: 'try-again' })
-          if (step.does === 'address')
-            list.arrives({ page: step.page, ...(step.search === '' ? {} : { search: step.search }) })
-          if (step.does === 'type') {
-            actor.send({ type: 'type-search', text: step.text })
-            list.pass(step.pause)
+        const check = () => {
+          for (let index = 0; index < requests.length; index += 1) {
+            const isLast = index === requests.length - 1
+            if (!isLast) expect(requests[index]?.signal.aborted || !owed.includes(index)).toBe(true)
           }
-          if (step.does === 'report') router?.reports()
-        })
-        if (step.does === 'answer') await pay(step.which, step.fails)
+          const shown = list.shown()
+          const last = pageQueryOf(query(actor.getSnapshot()))
+          expect(requests.at(-1)?.query).toEqual(last)
+          if (shown.state === 'shown') expect(shown.rows).toEqual(pageFor(last).rows)
+          else expect(shown.rows).toEqual([])
+        }
+        const happens = async (does: () => void) => {
+          const before = requests.length
+          does()
+          await answersArrive()
+          for (let index = before; index < requests.length; index += 1) owed.push(index)
+        }
+        for (const step of story) {
+          await happens(() => {
+            if (step.does === 'page') actor.send({ type: 'open-page', page: step.page })
+            if (step.does === 'size') actor.send({ type: 'choose-size', size: step.size })
+            if (step.does === 'sort') actor.send({ type: 'choose-sort', sort: step.sort })
+            if (step.does === 'clear') actor.send({ type: 'clear-search' })
+            if (step.does === 'again') actor.send({ type: 'try-again' })
+            if (step.does === 'address')
+              list.arrives({ page: step.page, ...(step.search === '' ? {} : { search: step.search }) })
+            if (step.does === 'type') {
+              actor.send({ type: 'type-search', text: step.text })
+              list.pass(step.pause)
+            }
+            if (step.does === 'report') router?.reports()
+          })
+          if (step.does === 'answer') await pay(step.which, step.fails)
+          check()
+        }
+        await happens(() => router?.reports())
+        while (owed.length > 0) await pay(Number(last.next().value), false)
         check()
-      }
-      await happens(() => router?.reports())
-      while (owed.length > 0) await pay(Number(last.next().value), false)
-      check()
-      expect(list.shown().state).not.toBe('loading')
-      expect(query(actor.getSnapshot())).toEqual(queryIn('policies', list.navigation.here(), rules))
-      stopAll()
-    }),
-    { numRuns: 150 },
-  )
-}, 60_000)
+        expect(list.shown().state).not.toBe('loading')
+        expect(query(actor.getSnapshot())).toEqual(queryIn('policies', list.navigation.here(), rules))
+        stopAll()
+      }),
+      { numRuns: 150 },
+    )
+  },
+  60_000,
+)

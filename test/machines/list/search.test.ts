@@ -166,7 +166,10 @@ describe('searching a list', () => {
     expect(typed()).toBe('mot')
     pass(TABLE_SEARCH_PAUSE_MS)
     await comes()
-    expect(list.inputs.slice(1)).toEqual([{ skip: 10, take: 10 }, { ...first, search: 'mot' }])
+    expect(list.inputs.slice(1)).toEqual([
+      { skip: 10, take: 10 },
+      { ...first, search: 'mot' },
+    ])
   })
 
   test('Back and Forward to a page that was chosen before drop the pending text', async () => {

@@ -32,7 +32,9 @@ describe('log-in', () => {
       submit()
       await answersArrive()
       expect(is('Editing')).toBe(true)
-      expect(notifications.notices).toEqual([{ kind: 'error', text: shown().failure?.message, lasts: 1_500, repeated: true }])
+      expect(notifications.notices).toEqual([
+        { kind: 'error', text: shown().failure?.message, lasts: 1_500, repeated: true },
+      ])
       pass(60_000)
       expect(store.state.token).toBeUndefined()
       expect(navigation.log).toEqual([])

@@ -22,19 +22,28 @@ const open = async (...answers: readonly Answer<RuleSet>[]) => {
 }
 
 describe('the overview', () => {
-  test.each(['corrected', 'observed'] as const)('[SET-03] loads the rule set %s, and has the profile refreshed', async (name) => {
-    const { actor, customerUpdates } = await open(succeeds(name))
-    expect(ruleSet(actor.getSnapshot())).toBe(name)
-    expect(customerUpdates.state.changes).toBe(1)
-  })
+  test.each(['corrected', 'observed'] as const)(
+    '[SET-03] loads the rule set %s, and has the profile refreshed',
+    async (name) => {
+      const { actor, customerUpdates } = await open(succeeds(name))
+      expect(ruleSet(actor.getSnapshot())).toBe(name)
+      expect(customerUpdates.state.changes).toBe(1)
+    },
+  )
 
-  test.each([fails(everyError.Outage), breaks])('reports that it could not be loaded, and can be retried', async (bad) => {
-    const { actor } = await open(bad, succeeds('corrected'))
-    expect([isFailed(actor.getSnapshot()), message(actor.getSnapshot())]).toEqual([true, 'An error occurred during operation'])
-    actor.send({ type: 'try-again' })
-    await answersArrive()
-    expect([isFailed(actor.getSnapshot()), ruleSet(actor.getSnapshot())]).toEqual([false, 'corrected'])
-  })
+  test.each([fails(everyError.Outage), breaks])(
+    'reports that it could not be loaded, and can be retried',
+    async (bad) => {
+      const { actor } = await open(bad, succeeds('corrected'))
+      expect([isFailed(actor.getSnapshot()), message(actor.getSnapshot())]).toEqual([
+        true,
+        'An error occurred during operation',
+      ])
+      actor.send({ type: 'try-again' })
+      await answersArrive()
+      expect([isFailed(actor.getSnapshot()), ruleSet(actor.getSnapshot())]).toEqual([false, 'corrected'])
+    },
+  )
 
   test('retries when the device is online again', async () => {
     const { actor, connectivity } = await open(fails(everyError.Offline), succeeds('corrected'))

@@ -62,7 +62,11 @@ describe('the password form', () => {
     expect(change.inputs).toEqual([{ currentPassword: 'long enough', newPassword: 'a new one 1' }])
     expect(isChanged(now())).toBe(true)
     expect(notices).toEqual([
-      { kind: 'success', text: 'Your password has been changed. You are logged out on all other devices.', lasts: 1_500 },
+      {
+        kind: 'success',
+        text: 'Your password has been changed. You are logged out on all other devices.',
+        lasts: 1_500,
+      },
     ])
     expect(JSON.stringify([now().context, actor.getPersistedSnapshot()])).not.toMatch(/long enough|a new one/)
   })
@@ -72,7 +76,9 @@ describe('the password form', () => {
       { message: 'This is not your current password', fields: ['currentPassword'] },
       { message: 'Too weak', fields: ['NewPassword'] },
     ]
-    const { submit, shown, reaches } = start(fails(rejected({ message: 'Your request is not valid!', details: undefined, violations })))
+    const { submit, shown, reaches } = start(
+      fails(rejected({ message: 'Your request is not valid!', details: undefined, violations })),
+    )
     submit(...valid)
     await reaches('Ready')
     expect(shown()).toEqual({

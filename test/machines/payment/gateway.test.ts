@@ -17,7 +17,14 @@ type Order = {
   readonly offlineUntil: number
 }
 
-const words = ['receipt-sent', 'widget-failed', 'widget-closed', 'widget-ready', 'payment-cancelled', 'payment-submitted'] as const
+const words = [
+  'receipt-sent',
+  'widget-failed',
+  'widget-closed',
+  'widget-ready',
+  'payment-cancelled',
+  'payment-submitted',
+] as const
 const times = [0, 7, 21] as const
 const all: readonly Said[] = words.flatMap((event) => times.map((at) => ({ event, at })))
 
@@ -83,27 +90,30 @@ test('there are as many orders as there should be', () => {
   expect(new Set(orders.map((order) => JSON.stringify(order))).size).toBe(orders.length)
 })
 
-test.each(arrivals)('[PAY-10] in every order of answers, at most one charge; a customer never sees less than the server knows: the request arrives at %s', async (arrives) => {
-  const isRunning = whileThisTestRuns()
-  for (const order of orders.filter((one) => one.arrives === arrives)) {
-    if (!isRunning()) return
-    // Only an attempt that never arrives is followed by another.
-    const attempts = order.arrives === undefined ? 2 : 1
-    // A receipt that could not be checked leads home, and the device remembers the quote and its attempt.
-    const isUnchecked = order.says.some(({ event, at }) => event === 'receipt-sent' && at < order.offlineUntil)
-    const { kept, ...outcome } = await play(order)
-    stopAll()
-    expect(isUnchecked ? [0, 2] : [0]).toContain(kept.length)
-    expect({ order, ...outcome }).toEqual({
-      order,
-      view: 'done',
-      charges: 1,
-      attempts,
-      lies: [],
-      screens: [{ screen: 'home' }],
-    })
-  }
-})
+test.each(arrivals)(
+  '[PAY-10] in every order of answers, at most one charge; a customer never sees less than the server knows: the request arrives at %s',
+  async (arrives) => {
+    const isRunning = whileThisTestRuns()
+    for (const order of orders.filter((one) => one.arrives === arrives)) {
+      if (!isRunning()) return
+      // Only an attempt that never arrives is followed by another.
+      const attempts = order.arrives === undefined ? 2 : 1
+      // A receipt that could not be checked leads home, and the device remembers the quote and its attempt.
+      const isUnchecked = order.says.some(({ event, at }) => event === 'receipt-sent' && at < order.offlineUntil)
+      const { kept, ...outcome } = await play(order)
+      stopAll()
+      expect(isUnchecked ? [0, 2] : [0]).toContain(kept.length)
+      expect({ order, ...outcome }).toEqual({
+        order,
+        view: 'done',
+        charges: 1,
+        attempts,
+        lies: [],
+        screens: [{ screen: 'home' }],
+      })
+    }
+  },
+)
 
 test.each([
   ['no answer at all', []],

@@ -31,7 +31,12 @@ describe('after something may have been sent', () => {
     async (event) => {
       const payment = await widgetReady(unpaid(5))
       await says(payment, event)
-      for (const [gap, count] of [[2, 2], [3, 3], [5, 4], [20, 5]] as const) {
+      for (const [gap, count] of [
+        [2, 2],
+        [3, 3],
+        [5, 4],
+        [20, 5],
+      ] as const) {
         await payment.waits(gap - 0.001)
         expect([payment.requests(), payment.view(), sent(payment)]).toEqual([count, 'paying', true])
         expect(widgetsOpen(payment)).toEqual([true])
@@ -77,7 +82,13 @@ describe('after something may have been sent', () => {
   })
 
   test('[PAY-10] an unclear answer in between does not count: the last one does', async () => {
-    const payment = await widgetReady([said('unknown'), said('pending'), fails(everyError.Outage), said('unknown'), said('unpaid')])
+    const payment = await widgetReady([
+      said('unknown'),
+      said('pending'),
+      fails(everyError.Outage),
+      said('unknown'),
+      said('unpaid'),
+    ])
     await says(payment, 'payment-submitted')
     await wholeRound(payment)
     expect(payment.view()).toBe('not-arrived')
@@ -95,7 +106,11 @@ describe('after something may have been sent', () => {
   })
 
   test('[PAY-10] paying again reads the state first: what arrived meanwhile is not paid again', async () => {
-    for (const [answer, view] of [['unpaid', 'paying'], ['paid', 'done'], ['pending', 'checking']] as const) {
+    for (const [answer, view] of [
+      ['unpaid', 'paying'],
+      ['paid', 'done'],
+      ['pending', 'checking'],
+    ] as const) {
       const payment = await widgetReady([...unpaid(5), said(answer)])
       await says(payment, 'payment-submitted')
       await wholeRound(payment)
@@ -146,19 +161,23 @@ describe('after something may have been sent', () => {
     expect([payment.view(), payment.requests(), payment.widget.opened]).toEqual(['not-arrived', 5, []])
   })
 
-  test.each(['payment-submitted', 'widget-failed', 'widget-closed', 'widget-ready', 'receipt-sent', 'mandate-completed'] as const)(
-    '[PAY-10] %s is remembered on the device until the payment is recorded',
-    async (event) => {
-      const answer = late<PaymentState>()
-      const payment = await widgetReady([answer.answer])
-      expect(payment.quoteStore.state.attempt).toBeUndefined()
-      payment.widget.says(event)
-      expect(payment.quoteStore.state.attempt).toBe(aClientQuote().quoteId)
-      answer.succeeds('paid')
-      await answersArrive()
-      expect(payment.quoteStore.state.attempt).toBeUndefined()
-    },
-  )
+  test.each([
+    'payment-submitted',
+    'widget-failed',
+    'widget-closed',
+    'widget-ready',
+    'receipt-sent',
+    'mandate-completed',
+  ] as const)('[PAY-10] %s is remembered on the device until the payment is recorded', async (event) => {
+    const answer = late<PaymentState>()
+    const payment = await widgetReady([answer.answer])
+    expect(payment.quoteStore.state.attempt).toBeUndefined()
+    payment.widget.says(event)
+    expect(payment.quoteStore.state.attempt).toBe(aClientQuote().quoteId)
+    answer.succeeds('paid')
+    await answersArrive()
+    expect(payment.quoteStore.state.attempt).toBeUndefined()
+  })
 })
 
 describe('a cancelled payment', () => {

@@ -46,7 +46,13 @@ export const startPayment = async (answers: readonly Answer<PaymentState>[], scr
   }
   if (script.isReloaded !== true) ports.quoteStore.savePayment({ id: aClientQuote().quoteId, ...aWidgetPayment() })
   const { hasOpenAttempt = false } = script
-  const input = { quote: aClientQuote(), payment: aWidgetPayment(), today: day('2025-06-16'), hasOpenAttempt, ...script.input }
+  const input = {
+    quote: aClientQuote(),
+    payment: aWidgetPayment(),
+    today: day('2025-06-16'),
+    hasOpenAttempt,
+    ...script.input,
+  }
   const paying = simulate(paymentMachine.provide(makePaymentImplementations(ports)), input)
   const send = (event: PaymentEvent) => {
     paying.actor.send(event)

@@ -48,7 +48,9 @@ describe('the payment state', () => {
   })
 
   test('a paid order without a number leads home without a result; a letter names it by its id', async () => {
-    const { actor, navigation, quoteStore } = await startPayment([said('paid')], { input: { quote: aClientQuote({ quoteNo: undefined }) } })
+    const { actor, navigation, quoteStore } = await startPayment([said('paid')], {
+      input: { quote: aClientQuote({ quoteNo: undefined }) },
+    })
     expect([quoteNo(actor.getSnapshot()), quoteStore.state.paid]).toEqual(['77', undefined])
     expect(navigation.log).toEqual([{ screen: 'home' }])
     const { actor: nothing } = await startPayment([], { input: { quote: undefined, payment: undefined } })
@@ -58,7 +60,12 @@ describe('the payment state', () => {
   test.each(unclear)('[PAY-09] %s: is requested at 0, 2, 5, 10 and 30 s, then by the customer', async (_, answer) => {
     const answers = Array<Answer<PaymentState>>(5).fill(answer)
     const { requests, waits, view, send, navigation } = await startPayment([...answers, said('unpaid')])
-    for (const [gap, count] of [[2, 2], [3, 3], [5, 4], [20, 5]] as const) {
+    for (const [gap, count] of [
+      [2, 2],
+      [3, 3],
+      [5, 4],
+      [20, 5],
+    ] as const) {
       await waits(gap - 0.001)
       expect(requests()).toBe(count - 1)
       expect(view()).toBe('checking')
@@ -118,7 +125,14 @@ describe('the payment state', () => {
 
   test('[PAY-09] [PAY-10] for any server states and widget events: paying is offered only where the last of five answers is unpaid', async () => {
     const states = fc.constantFrom<PaymentState>('unpaid', 'pending', 'unknown')
-    const widgetSays = fc.constantFrom('widget-closed', 'widget-failed', 'widget-ready', 'payment-submitted', 'receipt-sent', 'mandate-completed')
+    const widgetSays = fc.constantFrom(
+      'widget-closed',
+      'widget-failed',
+      'widget-ready',
+      'payment-submitted',
+      'receipt-sent',
+      'mandate-completed',
+    )
     await fc.assert(
       fc.asyncProperty(fc.array(states, { minLength: 8, maxLength: 8 }), widgetSays, async (answers, event) => {
         const payment = await widgetReady(answers.map(said))

@@ -38,7 +38,10 @@ describe('the widget', () => {
 
   test('is not opened any more when its token comes after the page was left', async () => {
     const token = late<string>()
-    const { widget, actor } = await openWidget([], { widgetToken: scripted<Id | undefined, string>(token.answer), isReloaded: true })
+    const { widget, actor } = await openWidget([], {
+      widgetToken: scripted<Id | undefined, string>(token.answer),
+      isReloaded: true,
+    })
     actor.stop()
     token.succeeds('another')
     await answersArrive()
@@ -60,17 +63,20 @@ describe('the widget', () => {
   test.each([
     ['receipt-sent', 'home'],
     ['mandate-completed', 'mandates'],
-  ] as const)("[PAY-04] [PAY-09] %s, and the server's state is inconclusive: leaves the page, the quote stays stored", async (event, screen) => {
-    for (const answer of [said('unknown'), said('pending'), fails(everyError.Outage)]) {
-      const { widget, navigation, notifications, quoteStore, customerUpdates } = await widgetReady([answer])
-      widget.says(event)
-      await answersArrive()
-      expect(navigation.log).toEqual([{ screen }])
-      expect(notifications.notices).toEqual([])
-      expect(quoteStore.state.forgotten).toBe(0)
-      expect(customerUpdates.state.changes).toBe(1)
-    }
-  })
+  ] as const)(
+    "[PAY-04] [PAY-09] %s, and the server's state is inconclusive: leaves the page, the quote stays stored",
+    async (event, screen) => {
+      for (const answer of [said('unknown'), said('pending'), fails(everyError.Outage)]) {
+        const { widget, navigation, notifications, quoteStore, customerUpdates } = await widgetReady([answer])
+        widget.says(event)
+        await answersArrive()
+        expect(navigation.log).toEqual([{ screen }])
+        expect(notifications.notices).toEqual([])
+        expect(quoteStore.state.forgotten).toBe(0)
+        expect(customerUpdates.state.changes).toBe(1)
+      }
+    },
+  )
 
   test.each(['receipt-sent', 'mandate-completed'] as const)(
     '[PAY-09] %s, and the server says unpaid: reads the state again, and offers no payment',
@@ -130,11 +136,14 @@ describe('the widget', () => {
     expect(view()).toBe('paying')
   })
 
-  test.each(['widget-failed', 'widget-closed'] as const)('[PAY-05] %s before it was ready: can be retried', async (event) => {
-    const { view, widget } = await openWidget()
-    widget.says(event)
-    expect(view()).toBe('not-ready')
-  })
+  test.each(['widget-failed', 'widget-closed'] as const)(
+    '[PAY-05] %s before it was ready: can be retried',
+    async (event) => {
+      const { view, widget } = await openWidget()
+      widget.says(event)
+      expect(view()).toBe('not-ready')
+    },
+  )
 
   test('[PAY-05] that cannot be opened at all can be retried', async () => {
     const { view } = await openWidget([], {
@@ -145,11 +154,14 @@ describe('the widget', () => {
     expect(view()).toBe('not-ready')
   })
 
-  test.each(['receipt-sent', 'mandate-completed'] as const)('[PAY-09] %s before it was ready is not a success', async (event) => {
-    const { view, widget, requests } = await openWidget()
-    widget.says(event)
-    expect([view(), requests()]).toEqual(['paying', 1])
-  })
+  test.each(['receipt-sent', 'mandate-completed'] as const)(
+    '[PAY-09] %s before it was ready is not a success',
+    async (event) => {
+      const { view, widget, requests } = await openWidget()
+      widget.says(event)
+      expect([view(), requests()]).toEqual(['paying', 1])
+    },
+  )
 
   test('[PAY-09] has no time limit once it was ready', async () => {
     const { view, pass } = await widgetReady()

@@ -175,7 +175,11 @@ describe('phone verification', () => {
     ['sending', { sends: [breaks] }, 'number'],
     ['verifying', { proofs: [breaks] }, 'code'],
   ] as const)('a defect while %s is reported and can be retried', async (what, script, after) => {
-    const { actor, look } = start({ ...script, sends: 'sends' in script ? [...script.sends] : [fine], proofs: 'proofs' in script ? [...script.proofs] : [] })
+    const { actor, look } = start({
+      ...script,
+      sends: 'sends' in script ? [...script.sends] : [fine],
+      proofs: 'proofs' in script ? [...script.proofs] : [],
+    })
     actor.send({ type: 'submit-number', form: aNumber })
     await answersArrive()
     if (what === 'verifying') actor.send({ type: 'submit-code', form: aCode })

@@ -109,9 +109,13 @@ describe('the appliances of the home form', () => {
 
   test('stay when a quote of another kind is received', async () => {
     const listed = { itemDesc: 'Laptop', itemValue: '1', items: [{ itemDesc: 'Television', itemValue: '2' }] }
-    const shop = await startKind(everyKind.find(({ kind }) => kind === 'savings')!, [succeeds(aQuote())], {
-      drafts: { 'customer:home-appliances': listed },
-    })
+    const shop = await startKind(
+      everyKind.find(({ kind }) => kind === 'savings')!,
+      [succeeds(aQuote())],
+      {
+        drafts: { 'customer:home-appliances': listed },
+      },
+    )
     shop.send(quoteRequest('savings'))
     await shop.reaches('Quoted')
     expect(shop.drafts.stored).toEqual({ 'customer:home-appliances': listed })
@@ -175,7 +179,10 @@ describe('the appliances of the home form', () => {
 
   test('[HOMEQ-04] no sequence of adding and removing exceeds the cap, or lists a name twice', async () => {
     const step = fc.oneof(
-      fc.record({ itemDesc: fc.constantFrom(...someApplianceNames), itemValue: fc.constantFrom('0.01', '41666.66', '41666.67', '62500', '124999.99', '125000', '125000.01') }),
+      fc.record({
+        itemDesc: fc.constantFrom(...someApplianceNames),
+        itemValue: fc.constantFrom('0.01', '41666.66', '41666.67', '62500', '124999.99', '125000', '125000.01'),
+      }),
       fc.constantFrom(...someApplianceNames),
     )
     await fc.assert(

@@ -87,11 +87,7 @@ describe('choosing', () => {
     navigateTo('1')
     send({ type: 'go-back' })
     send({ type: 'close-shop' })
-    expect(navigation.log).toEqual([
-      { screen: 'shop', category: '1' },
-      { screen: 'shop' },
-      { screen: 'dashboard' },
-    ])
+    expect(navigation.log).toEqual([{ screen: 'shop', category: '1' }, { screen: 'shop' }, { screen: 'dashboard' }])
   })
 
   test('products are requested once per category, and a late answer for another category is dropped', async () => {
@@ -159,7 +155,10 @@ describe('a list that fails to load', () => {
   test('products without an answer: says what every list says, not what a quote says', async () => {
     const products = scripted<Id, readonly Product[]>(fails({ _tag: 'NoAnswer', wrote: false }))
     const { shown } = await startShop({ category: '1', catalogue: { products } })
-    expect(shown().failure).toMatchObject({ message: 'An error occurred during operation', details: 'Nothing you typed is lost. Please try again in a moment.' })
+    expect(shown().failure).toMatchObject({
+      message: 'An error occurred during operation',
+      details: 'Nothing you typed is lost. Please try again in a moment.',
+    })
   })
 
   test('[TAP-07] categories, products and makes are requested again when the device is online', async () => {

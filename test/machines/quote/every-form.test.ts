@@ -67,18 +67,21 @@ describe.each(everyKind)('the $kind form', (facts) => {
     expect(shop.shown().fields).not.toEqual([])
   })
 
-  test.each(Object.values(everyError))('[QUOTE-03] [ERR-04] after %j the form stays, and the quote can be requested again', async (error) => {
-    const shop = await start(fails(error), succeeds(aQuote()))
-    shop.send(quoteRequest(kind))
-    await answersArrive()
-    expect(shop.is({ [state]: 'Editing' })).toBe(true)
-    expect(shop.shown().failure?.message).not.toBe('')
-    expect(forms(shop.actor.getSnapshot())[kind]).toEqual(fullForms[kind])
-    expect(shop.quoteStore.state.quote).toBeUndefined()
-    shop.send(quoteRequest(kind))
-    await shop.reaches('Quoted')
-    expect(shop.shown().failure).toBeUndefined()
-  })
+  test.each(Object.values(everyError))(
+    '[QUOTE-03] [ERR-04] after %j the form stays, and the quote can be requested again',
+    async (error) => {
+      const shop = await start(fails(error), succeeds(aQuote()))
+      shop.send(quoteRequest(kind))
+      await answersArrive()
+      expect(shop.is({ [state]: 'Editing' })).toBe(true)
+      expect(shop.shown().failure?.message).not.toBe('')
+      expect(forms(shop.actor.getSnapshot())[kind]).toEqual(fullForms[kind])
+      expect(shop.quoteStore.state.quote).toBeUndefined()
+      shop.send(quoteRequest(kind))
+      await shop.reaches('Quoted')
+      expect(shop.shown().failure).toBeUndefined()
+    },
+  )
 
   test('[QUOTE-03] shows the server’s message, and a defect like a failed operation', async () => {
     const shop = await start(fails(rejected({ message: 'Not this time.' })), breaks)
@@ -91,7 +94,7 @@ describe.each(everyKind)('the $kind form', (facts) => {
   })
 
   test('[FORM-05] the server’s field failures are shown at their fields, the rest beside the form', async () => {
-    const field = (kind === 'motor' ? 'colour' : 'signature')
+    const field = kind === 'motor' ? 'colour' : 'signature'
     const violations = [
       { message: 'Odd.', fields: [`a[0].${field.charAt(0).toUpperCase()}${field.slice(1)}`] },
       { message: 'Unheard of.', fields: ['productId'] },
@@ -99,7 +102,10 @@ describe.each(everyKind)('the $kind form', (facts) => {
     const shop = await start(fails(rejected({ violations })))
     shop.send(quoteRequest(kind))
     await answersArrive()
-    expect(shop.shown()).toMatchObject({ fields: [{ field, message: 'Odd.' }], failure: { violations: ['Unheard of.'] } })
+    expect(shop.shown()).toMatchObject({
+      fields: [{ field, message: 'Odd.' }],
+      failure: { violations: ['Unheard of.'] },
+    })
   })
 
   test('[TAP-07] a quote that failed offline is not requested again by itself', async () => {
@@ -140,16 +146,19 @@ describe.each(everyKind)('the $kind form', (facts) => {
     expect(isBusy(shop.actor.getSnapshot())).toBe(true)
   })
 
-  test.each([fails(everyError.Outage), breaks])('if the address changed meanwhile, a failure follows it', async (answer) => {
-    const shop = await start(answer)
-    shop.send(quoteRequest(kind))
-    shop.navigateTo('9')
-    await shop.reaches('ChoosingProduct')
-    expect(shop.shown().failure).toBeUndefined()
-    shop.navigateTo('9', '101')
-    await shop.reaches({ [state]: 'Editing' })
-    expect(forms(shop.actor.getSnapshot())[kind]).toEqual(fullForms[kind])
-  })
+  test.each([fails(everyError.Outage), breaks])(
+    'if the address changed meanwhile, a failure follows it',
+    async (answer) => {
+      const shop = await start(answer)
+      shop.send(quoteRequest(kind))
+      shop.navigateTo('9')
+      await shop.reaches('ChoosingProduct')
+      expect(shop.shown().failure).toBeUndefined()
+      shop.navigateTo('9', '101')
+      await shop.reaches({ [state]: 'Editing' })
+      expect(forms(shop.actor.getSnapshot())[kind]).toEqual(fullForms[kind])
+    },
+  )
 
   test('if the address changed and returned meanwhile, a failure is shown', async () => {
     const shop = await start(fails(everyError.Outage))

@@ -29,11 +29,7 @@ const draftOfKind = (kind: QuoteKind): Record<string, Draft> => ({
 })
 
 /** The shop at the form of a kind, with a draft; the quote call has scripted answers. */
-export const startKind = (
-  { kind, category }: Facts,
-  answers: readonly Answer<Quote>[],
-  script: ShopScript = {},
-) =>
+export const startKind = ({ kind, category }: Facts, answers: readonly Answer<Quote>[], script: ShopScript = {}) =>
   startShop({
     category: '9',
     product: '101',

@@ -49,14 +49,17 @@ describe('[HEALTH-02] the beneficiaries of a health quote', () => {
     await shop.reaches('Quoted')
   })
 
-  test.each([fails(everyError.Outage), breaks])('if unknown, they can be requested again, which clears the errors', async (first) => {
-    const shop = await start(first, succeeds(oneBeneficiary))
-    expect(shop.shown().failure?.message).toBe('An error occurred during operation')
-    shop.send({ type: 'try-again' })
-    await shop.reaches({ Health: 'Editing' })
-    expect(shop.shown().failure).toBeUndefined()
-    expect(gate(shop.actor.getSnapshot())).toBe('open')
-  })
+  test.each([fails(everyError.Outage), breaks])(
+    'if unknown, they can be requested again, which clears the errors',
+    async (first) => {
+      const shop = await start(first, succeeds(oneBeneficiary))
+      expect(shop.shown().failure?.message).toBe('An error occurred during operation')
+      shop.send({ type: 'try-again' })
+      await shop.reaches({ Health: 'Editing' })
+      expect(shop.shown().failure).toBeUndefined()
+      expect(gate(shop.actor.getSnapshot())).toBe('open')
+    },
+  )
 
   test('a late answer after Back is ignored', async () => {
     const answer = late<Beneficiaries>()
@@ -110,15 +113,18 @@ describe('[TRAVEL-01] the destinations of a travel product', () => {
     expect(destinations(shop.actor.getSnapshot())).toEqual(someDestinations)
   })
 
-  test.each([fails(everyError.Outage), breaks])('that fail to load are reported, and requested again', async (first) => {
-    const shop = await start(first, succeeds(someDestinations))
-    expect(shop.shows()).toBe('failed')
-    expect(shop.shown().failure?.message).toBe('An error occurred during operation')
-    shop.send({ type: 'try-again' })
-    expect(shop.shows()).toBe('loading')
-    await shop.reaches({ Travel: 'Editing' })
-    expect(shop.shown().failure).toBeUndefined()
-  })
+  test.each([fails(everyError.Outage), breaks])(
+    'that fail to load are reported, and requested again',
+    async (first) => {
+      const shop = await start(first, succeeds(someDestinations))
+      expect(shop.shows()).toBe('failed')
+      expect(shop.shown().failure?.message).toBe('An error occurred during operation')
+      shop.send({ type: 'try-again' })
+      expect(shop.shows()).toBe('loading')
+      await shop.reaches({ Travel: 'Editing' })
+      expect(shop.shown().failure).toBeUndefined()
+    },
+  )
 
   test('an empty list is reported', async () => {
     const shop = await start(succeeds([]), succeeds([]))
@@ -141,14 +147,17 @@ describe('[HOMEQ-02] the names of appliances', () => {
   const start = (...answers: readonly Answer<readonly string[]>[]) =>
     startKind(kind('home'), [], { quote: { appliances: scripted(...answers) } })
 
-  test.each([fails(everyError.Outage), breaks])('that fail to load are reported, and requested again', async (first) => {
-    const shop = await start(first, succeeds(someApplianceNames))
-    expect(shop.shows()).toBe('failed')
-    shop.send({ type: 'try-again' })
-    await shop.reaches({ Home: 'Editing' })
-    expect(applianceNames(shop.actor.getSnapshot())).toEqual(someApplianceNames)
-    expect(shop.shown().failure).toBeUndefined()
-  })
+  test.each([fails(everyError.Outage), breaks])(
+    'that fail to load are reported, and requested again',
+    async (first) => {
+      const shop = await start(first, succeeds(someApplianceNames))
+      expect(shop.shows()).toBe('failed')
+      shop.send({ type: 'try-again' })
+      await shop.reaches({ Home: 'Editing' })
+      expect(applianceNames(shop.actor.getSnapshot())).toEqual(someApplianceNames)
+      expect(shop.shown().failure).toBeUndefined()
+    },
+  )
 
   test('an empty list leaves the rest of the form usable', async () => {
     const shop = await start(succeeds([]))

@@ -8,7 +8,11 @@ import { startMotor, startShop } from './start-shop'
 
 afterEach(stopAll)
 
-const renewal = { category: id(1), product: id(101), form: { registrationNo: 'ABC-123DE', isCommercial: true, value: 7 as never } }
+const renewal = {
+  category: id(1),
+  product: id(101),
+  form: { registrationNo: 'ABC-123DE', isCommercial: true, value: 7 as never },
+}
 
 describe('[COVER-09] a renewal', () => {
   test('fills in the form of the policy, stores it as the draft, and leaves the policy out of the address', async () => {

@@ -60,7 +60,10 @@ export const startShop = async ({ ownName = '', category, product, renews, ...sc
       appliances: scripted(succeeds(someApplianceNames)),
       ...script.quote,
     }),
-    beneficiary: scriptedBeneficiaries({ list: scripted(succeeds(oneBeneficiary), succeeds(oneBeneficiary)), ...script.beneficiary }),
+    beneficiary: scriptedBeneficiaries({
+      list: scripted(succeeds(oneBeneficiary), succeeds(oneBeneficiary)),
+      ...script.beneficiary,
+    }),
     policies: scriptedPolicies(script.policies),
     clock: fixedClock(),
     connectivity: switchedConnectivity(),

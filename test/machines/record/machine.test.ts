@@ -34,7 +34,10 @@ describe('a record', () => {
     const { actor, navigation, reaches, is, byId, shown } = start([succeeds('the policy')])
     expect(isOpen(actor.getSnapshot())).toBe(false)
     actor.send({ type: 'open-record', id: '9' })
-    expect([navigation.log, navigation.hows]).toEqual([[{ screen: 'policies', page: 2, record: '9' }], [{ replace: false }]])
+    expect([navigation.log, navigation.hows]).toEqual([
+      [{ screen: 'policies', page: 2, record: '9' }],
+      [{ replace: false }],
+    ])
     expect(isOpen(actor.getSnapshot())).toBe(true)
     expect(is('Loading')).toBe(true)
     await reaches('Shown')
@@ -104,13 +107,16 @@ describe('a record', () => {
     expect(shown()).toBe('the policy')
   })
 
-  test.each([everyError.NotFound, everyError.Forbidden])('of another customer is indistinguishable from one that does not exist (%j)', async (error) => {
-    const { actor, reaches, navigateTo, is, shown } = start([fails(error)], '9')
-    await reaches('Missing')
-    expect([isMissing(actor.getSnapshot()), isOpen(actor.getSnapshot()), shown()]).toEqual([true, true, undefined])
-    navigateTo()
-    expect(is('Closed')).toBe(true)
-  })
+  test.each([everyError.NotFound, everyError.Forbidden])(
+    'of another customer is indistinguishable from one that does not exist (%j)',
+    async (error) => {
+      const { actor, reaches, navigateTo, is, shown } = start([fails(error)], '9')
+      await reaches('Missing')
+      expect([isMissing(actor.getSnapshot()), isOpen(actor.getSnapshot()), shown()]).toEqual([true, true, undefined])
+      navigateTo()
+      expect(is('Closed')).toBe(true)
+    },
+  )
 
   test('is reloaded after ten minutes, since links to files expire', async () => {
     const { pass, reaches, shown, byId } = start([succeeds('the policy'), succeeds('renewed')], '9')

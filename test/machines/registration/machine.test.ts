@@ -112,7 +112,9 @@ describe('registration', () => {
       expect(account.requestActivationLink.inputs).toEqual([])
       expect(navigation.log).toEqual([])
       expect(actor.getSnapshot().context.form).toEqual(aSignUp())
-      expect(notifications.notices).toEqual([{ kind: 'error', text: shown().failure?.message, lasts: 1_500, repeated: true }])
+      expect(notifications.notices).toEqual([
+        { kind: 'error', text: shown().failure?.message, lasts: 1_500, repeated: true },
+      ])
     },
   )
 
@@ -125,7 +127,9 @@ describe('registration', () => {
       { field: 'email', message: 'Please enter your email address' },
       { field: 'password', message: 'Please enter your password' },
     ])
-    expect(notifications.notices).toEqual([{ kind: 'error', text: 'Please enter your first name', lasts: 1_500, repeated: true }])
+    expect(notifications.notices).toEqual([
+      { kind: 'error', text: 'Please enter your first name', lasts: 1_500, repeated: true },
+    ])
     expect(account.register.inputs).toEqual([])
     expect(store.state.email).toBeUndefined()
   })

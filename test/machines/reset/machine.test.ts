@@ -32,10 +32,15 @@ afterEach(stopAll)
 describe('a reset', () => {
   test('[ACC-02] sends the link and the password as typed, once, and opens log-in with words', async () => {
     const answer = late<void>()
-    const { submit, now, reaches, account, openedLink: opened, navigation, notifications } = start(
-      aResetLink({ c: 'extra', expireDate: '2030-01-01' }),
-      answer.answer,
-    )
+    const {
+      submit,
+      now,
+      reaches,
+      account,
+      openedLink: opened,
+      navigation,
+      notifications,
+    } = start(aResetLink({ c: 'extra', expireDate: '2030-01-01' }), answer.answer)
     submit({ password: ' with blanks ', confirmpassword: ' with blanks ' })
     submit()
     expect(isSending(now())).toBe(true)
@@ -54,7 +59,11 @@ describe('a reset', () => {
 
   test.each([
     ['', '', ['Please enter your password', 'Please confirm your new password']],
-    ['short', 'short', ['Password must be at least 8 characters in length', 'Password must be at least 8 characters in length']],
+    [
+      'short',
+      'short',
+      ['Password must be at least 8 characters in length', 'Password must be at least 8 characters in length'],
+    ],
     [password, `${password}!`, ['Passwords do not match']],
   ])('[AUTH-26] [ACC-02] %j and %j are not sent', (typed, again, messages) => {
     const { submit, shown, account, notifications } = start(aResetLink())

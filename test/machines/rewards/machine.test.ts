@@ -84,13 +84,16 @@ describe('the link', () => {
     expect([isSharing(done.snapshot()), done.copied, texts()]).toEqual([false, [], []])
   })
 
-  test.each([undefined, 'no', 'breaks'] as const)('[REF-04] is copied if the device cannot share (%s)', async (shares) => {
-    const { actor, copied, texts, snapshot } = await start(shares === undefined ? {} : { shares })
-    actor.send({ type: 'share-link' })
-    await answersArrive()
-    expect([copied, isSharing(snapshot())]).toEqual([[link.address], false])
-    expect(texts()).toEqual(['success: Your link is copied. Send it to a friend.'])
-  })
+  test.each([undefined, 'no', 'breaks'] as const)(
+    '[REF-04] is copied if the device cannot share (%s)',
+    async (shares) => {
+      const { actor, copied, texts, snapshot } = await start(shares === undefined ? {} : { shares })
+      actor.send({ type: 'share-link' })
+      await answersArrive()
+      expect([copied, isSharing(snapshot())]).toEqual([[link.address], false])
+      expect(texts()).toEqual(['success: Your link is copied. Send it to a friend.'])
+    },
+  )
 
   test.each(['no', 'breaks'] as const)('that can be neither shared nor copied is reported (%s)', async (copies) => {
     const { actor, texts } = await start({ copies })

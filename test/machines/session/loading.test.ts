@@ -135,20 +135,23 @@ describe('the start of a session', () => {
     ['a broken contract', fails(everyError.ContractBroken), 'We could not read the answer. Try again.'],
     ['too many tries', fails(everyError.RateLimited), 'Too many tries. Try again in 30 s.'],
     ['a defect', breaks, 'An error occurred during operation'],
-  ])('[AUTH-23] [ERR-04] after %s the token stays stored, and Try again reads the profile again', async (_, script, message) => {
-    const { actor, user, customer, reaches, store, navigation } = startSession({
-      profile: [script, succeeds(aCustomer())],
-    })
-    await reaches('Unreachable')
-    expect(user()).toMatchObject({ error: message, isLoading: false })
-    expect(store.state.token).toBe('the-token')
-    expect(navigation.log).toEqual([])
-    actor.send({ type: 'try-again' })
-    expect(user().isLoading).toBe(true)
-    await reaches('Loaded')
-    expect(customer()).toEqual(aCustomer())
-    expect(user().error).toBeUndefined()
-  })
+  ])(
+    '[AUTH-23] [ERR-04] after %s the token stays stored, and Try again reads the profile again',
+    async (_, script, message) => {
+      const { actor, user, customer, reaches, store, navigation } = startSession({
+        profile: [script, succeeds(aCustomer())],
+      })
+      await reaches('Unreachable')
+      expect(user()).toMatchObject({ error: message, isLoading: false })
+      expect(store.state.token).toBe('the-token')
+      expect(navigation.log).toEqual([])
+      actor.send({ type: 'try-again' })
+      expect(user().isLoading).toBe(true)
+      await reaches('Loaded')
+      expect(customer()).toEqual(aCustomer())
+      expect(user().error).toBeUndefined()
+    },
+  )
 
   test('[AUTH-23] the profile is requested again when the device is online, and only then', async () => {
     const { reaches, connectivity, reads } = startSession({

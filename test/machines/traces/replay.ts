@@ -1,4 +1,10 @@
-import { initialTransition, transition, type AnyEventObject, type AnyMachineSnapshot, type AnyStateMachine } from 'xstate'
+import {
+  initialTransition,
+  transition,
+  type AnyEventObject,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+} from 'xstate'
 import { maskEvent, type Masked } from '../../../src/inspector/mask'
 import { GO_ON, type LoggedEvent } from '../../../src/inspector/messages'
 import { innermost, type Trace } from '../../../src/inspector/trace'
@@ -28,8 +34,10 @@ const isExact = (value: Masked): boolean =>
 
 /** Whether a value may have been the one that was masked. Numbers and the lengths of lists of an example are its own. */
 const fits = (recorded: Masked, example: Masked): boolean => {
-  if (typeof recorded === 'number' || Array.isArray(recorded) || Array.isArray(example)) return typeof recorded === typeof example
-  if (typeof recorded !== 'object' || recorded === null || typeof example !== 'object' || example === null) return recorded === example
+  if (typeof recorded === 'number' || Array.isArray(recorded) || Array.isArray(example))
+    return typeof recorded === typeof example
+  if (typeof recorded !== 'object' || recorded === null || typeof example !== 'object' || example === null)
+    return recorded === example
   const [one, other] = [recorded as Readonly<Record<string, Masked>>, example as Readonly<Record<string, Masked>>]
   return Object.entries(one).every(([key, value]) => !(key in other) || fits(value, other[key] ?? null))
 }
@@ -41,7 +49,9 @@ const filledIn = (recorded: Masked, example: unknown): unknown => {
   const parts: unknown[] = Array.isArray(example) ? example : []
   if (Array.isArray(recorded)) return recorded.map((one: Masked, index) => filledIn(one, parts[index] ?? parts[0]))
   const members = typeof example === 'object' && example !== null ? example : {}
-  return Object.fromEntries(Object.entries(recorded).map(([key, value]) => [key, filledIn(value, Reflect.get(members, key))]))
+  return Object.fromEntries(
+    Object.entries(recorded).map(([key, value]) => [key, filledIn(value, Reflect.get(members, key))]),
+  )
 }
 
 /**
@@ -56,9 +66,11 @@ const candidates = (walk: Walk, { snapshot }: Way, event: LoggedEvent['event']):
   return isAnswer ? [...completed, ...examples.filter((example) => fits(event, maskEvent(example)))] : completed
 }
 
-const placeOf = ({ snapshot }: Way): readonly string[] => innermost(snapshot._nodes.map(({ path }) => path.join('.'))).toSorted()
+const placeOf = ({ snapshot }: Way): readonly string[] =>
+  innermost(snapshot._nodes.map(({ path }) => path.join('.'))).toSorted()
 
-const isAt = (way: Way, active: readonly string[]): boolean => String(placeOf(way)) === String(innermost(active).toSorted())
+const isAt = (way: Way, active: readonly string[]): boolean =>
+  String(placeOf(way)) === String(innermost(active).toSorted())
 
 const distinct = (walk: Walk, ways: readonly Way[]): readonly Way[] => [
   ...new Map(ways.map((way) => [stateKey(walk, way.snapshot), way])).values(),
@@ -87,7 +99,8 @@ const beginnings = (walk: Walk): readonly Way[] =>
  * followed. Returns where none does. @throws Error if the trace does not begin with the start of its machine
  */
 export const replay = ({ events }: Trace, walk: Walk): Divergence | undefined => {
-  if (events[0]?.event.type !== 'xstate.init') throw new Error('The trace does not begin with the start of its machine.')
+  if (events[0]?.event.type !== 'xstate.init')
+    throw new Error('The trace does not begin with the start of its machine.')
   const waysAfter = new Map<number, readonly Way[]>()
   let ways: readonly Way[] = []
   const reachedBy = (event: LoggedEvent['event']): readonly Way[] => {
@@ -97,7 +110,13 @@ export const replay = ({ events }: Trace, walk: Walk): Divergence | undefined =>
   }
   for (const { number, event, active } of events) {
     const reached = reachedBy(event)
-    const agreeing = active === undefined ? [] : distinct(walk, reached.filter((way) => isAt(way, active)))
+    const agreeing =
+      active === undefined
+        ? []
+        : distinct(
+            walk,
+            reached.filter((way) => isAt(way, active)),
+          )
     const failsAsThen = active === undefined && reached.length === 0
     if (agreeing.length === 0 && !failsAsThen) {
       const today = [...new Map(reached.map((way) => [String(placeOf(way)), placeOf(way)])).values()]
@@ -109,11 +128,13 @@ export const replay = ({ events }: Trace, walk: Walk): Divergence | undefined =>
   return undefined
 }
 
-const names = (states: readonly string[]): string => states.map((id) => id.replaceAll('.', ' › ')).join(' and ') || 'no state'
+const names = (states: readonly string[]): string =>
+  states.map((id) => id.replaceAll('.', ' › ')).join(' and ') || 'no state'
 
 /** A divergence in words. */
 export const divergenceText = ({ number, event, recorded, today }: Divergence): string => {
   const then = recorded === undefined ? 'the machine failed' : `it was in ${names(recorded)}`
-  const now = today.length === 0 ? 'it fails, whatever the event carries' : `it is in ${today.map(names).join(', or in ')}`
+  const now =
+    today.length === 0 ? 'it fails, whatever the event carries' : `it is in ${today.map(names).join(', or in ')}`
   return `Event ${String(number)}, ${event}: ${then}; today ${now}.`
 }

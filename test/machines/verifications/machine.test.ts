@@ -11,10 +11,25 @@ import {
   sectionsMessage,
 } from '../../../src/machines/verifications/selectors'
 import { aCustomer, everyError } from '../../support/builders'
-import { breaks, fails, late, scripted, scriptedSession, scriptedVerification, succeeds } from '../../support/scripted-ports'
+import {
+  breaks,
+  fails,
+  late,
+  scripted,
+  scriptedSession,
+  scriptedVerification,
+  succeeds,
+} from '../../support/scripted-ports'
 import { recordedNavigation, switchedConnectivity } from '../../support/scripted-surroundings'
 import { answersArrive, simulate, stopAll } from '../../support/simulated'
-import { aSavedAccount, aSavedBvn, aSavedDocument, aSavedEmployer, sectionsWith, someAnswers } from '../../support/verification-builders'
+import {
+  aSavedAccount,
+  aSavedBvn,
+  aSavedDocument,
+  aSavedEmployer,
+  sectionsWith,
+  someAnswers,
+} from '../../support/verification-builders'
 
 afterEach(stopAll)
 
@@ -44,16 +59,19 @@ describe('the sections', () => {
     expect(verification.sections.inputs).toHaveLength(1)
   })
 
-  test.each([...Object.values(everyError).map(fails), breaks])('that fail to load are reported, and can be requested again', async (bad) => {
-    const { see, actor } = await open('User Info', { sections: scripted(bad, succeeds(listed)) })
-    expect(see(sectionsView)).toBe('failed')
-    expect(see(sectionsMessage)).not.toBe('')
-    expect(see(recordView)).toBe('profile')
-    actor.send({ type: 'try-again' })
-    expect(see(sectionsView)).toBe('loading')
-    await answersArrive()
-    expect([see(sectionsView), see(sections)]).toEqual(['shown', listed])
-  })
+  test.each([...Object.values(everyError).map(fails), breaks])(
+    'that fail to load are reported, and can be requested again',
+    async (bad) => {
+      const { see, actor } = await open('User Info', { sections: scripted(bad, succeeds(listed)) })
+      expect(see(sectionsView)).toBe('failed')
+      expect(see(sectionsMessage)).not.toBe('')
+      expect(see(recordView)).toBe('profile')
+      actor.send({ type: 'try-again' })
+      expect(see(sectionsView)).toBe('loading')
+      await answersArrive()
+      expect([see(sectionsView), see(sections)]).toEqual(['shown', listed])
+    },
+  )
 })
 
 describe('the details', () => {
@@ -62,7 +80,11 @@ describe('the details', () => {
     ['Bvn Info', { bvn: scripted(succeeds(aSavedBvn())) }, { bvn: aSavedBvn() }],
     ['Employer Info', { employer: scripted(succeeds(aSavedEmployer())) }, { employer: aSavedEmployer() }],
     ['Medical Info', { answers: scripted(succeeds(someAnswers)) }, { answers: someAnswers }],
-    ['Identification Document', { documents: scripted(succeeds([aSavedDocument()])) }, { documents: [aSavedDocument()] }],
+    [
+      'Identification Document',
+      { documents: scripted(succeeds([aSavedDocument()])) },
+      { documents: [aSavedDocument()] },
+    ],
   ] as const)('[SET-05] [SET-07] of %s are those of its call', async (at, script, wanted) => {
     const { see } = await open(at, script as Script)
     expect([see(recordView), see(record)]).toEqual(['shown', { field: at, ...wanted }])
@@ -80,15 +102,18 @@ describe('the details', () => {
   })
 
   const plain = Object.values(everyError).filter(({ _tag }) => _tag !== 'NotFound')
-  test.each([...plain.map(fails), breaks])('that fail to load are reported, and can be requested again', async (bad) => {
-    const { see, actor } = await open('Bvn Info', { bvn: scripted(bad, succeeds(aSavedBvn())) })
-    expect(see(recordView)).toBe('failed')
-    expect(see(recordMessage)).not.toBe('')
-    expect(see(sectionsView)).toBe('shown')
-    actor.send({ type: 'try-again' })
-    await answersArrive()
-    expect(see(recordView)).toBe('shown')
-  })
+  test.each([...plain.map(fails), breaks])(
+    'that fail to load are reported, and can be requested again',
+    async (bad) => {
+      const { see, actor } = await open('Bvn Info', { bvn: scripted(bad, succeeds(aSavedBvn())) })
+      expect(see(recordView)).toBe('failed')
+      expect(see(recordMessage)).not.toBe('')
+      expect(see(sectionsView)).toBe('shown')
+      actor.send({ type: 'try-again' })
+      await answersArrive()
+      expect(see(recordView)).toBe('shown')
+    },
+  )
 
   test('and the sections are requested again when the device is online, and only then', async () => {
     const { see, connectivity, verification } = await open('Bvn Info', {

@@ -66,7 +66,12 @@ const scopeOf = (machine: AnyStateMachine, input: unknown): AnyActorScope => {
 }
 
 /** The transitions that an event takes: two edges that differ in it may take different ones. */
-const stepsBy = (machine: AnyStateMachine, scope: AnyActorScope, state: AnyMachineSnapshot, event: AnyEventObject): string => {
+const stepsBy = (
+  machine: AnyStateMachine,
+  scope: AnyActorScope,
+  state: AnyMachineSnapshot,
+  event: AnyEventObject,
+): string => {
   const names = machine.getTransitionData(state as never, event).map(nameOf)
   const steps: readonly AnyMachineSnapshot[] = machine.microstep(state as never, event, scope as never)
   return asText([names, state.value, steps.map(({ value, status }) => [value as unknown, status])])
@@ -85,7 +90,10 @@ const pathsOf = (walk: Walk, start: Start): readonly (readonly AnyEventObject[])
     serializeState: (snapshot: AnyMachineSnapshot) => stateKey(walk, snapshot),
     serializeEvent: asText,
     limit: 50_000,
-  } as never) as readonly { readonly state: AnyMachineSnapshot; readonly steps: readonly { readonly event: AnyEventObject }[] }[]
+  } as never) as readonly {
+    readonly state: AnyMachineSnapshot
+    readonly steps: readonly { readonly event: AnyEventObject }[]
+  }[]
   const scope = scopeOf(machine, start.input)
   const known = new Set<string>()
   return shortest.flatMap(({ state, steps }) => {

@@ -32,7 +32,8 @@ const doneBy = (walked: WatchedActor, step: () => void) => {
   return { starts: walked.started.slice(starts), effects: walked.effects.slice(effects) }
 }
 
-const twice = (names: readonly string[]): readonly string[] => names.filter((name, index) => names.indexOf(name) !== index)
+const twice = (names: readonly string[]): readonly string[] =>
+  names.filter((name, index) => names.indexOf(name) !== index)
 
 const isLoggedOut = (snapshot: AnyMachineSnapshot): boolean => snapshot.matches('LoggedOut')
 
@@ -76,7 +77,11 @@ export const walkAtRandom = (walk: Walk, startNumber: number, choices: readonly 
       complain(`${name} was called twice for one event`)
     })
     if (done.effects.some(isSilentToast)) complain('a toast had no text')
-    if (isLoggedOut(before) && isLoggedOut(after) && done.effects.some((one) => isNavigation(one) && goesTo(one) !== 'landing'))
+    if (
+      isLoggedOut(before) &&
+      isLoggedOut(after) &&
+      done.effects.some((one) => isNavigation(one) && goesTo(one) !== 'landing')
+    )
       complain('the customer was led on although logged out')
     if (breaks.length > 0) complain('the machine broke')
     if (isStuck(walk, after)) complain(`stuck in ${JSON.stringify(after.value)}`)

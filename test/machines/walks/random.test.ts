@@ -24,7 +24,11 @@ const faulty = (fault: 'stuck' | 'twice' | 'silent' | 'broken' | 'none'): Walk =
     states: {
       Editing: { on: { send: 'Saving' } },
       Saving: {
-        invoke: { src: 'save', onDone: fault === 'twice' ? 'Again' : 'Reported', ...(fault === 'broken' ? {} : { onError: 'Reported' }) },
+        invoke: {
+          src: 'save',
+          onDone: fault === 'twice' ? 'Again' : 'Reported',
+          ...(fault === 'broken' ? {} : { onError: 'Reported' }),
+        },
       },
       Again: { invoke: { src: 'save', onDone: 'Editing' } },
       Reported: {

@@ -7,7 +7,9 @@ const answersTo = (snapshot: AnyMachineSnapshot, type: string): boolean =>
 /** The ids of the running promise actors. */
 const running = (snapshot: AnyMachineSnapshot): readonly (readonly [id: string, src: string])[] =>
   snapshot._nodes.flatMap((node: AnyStateNode) =>
-    node.invoke.flatMap(({ id, src }) => (typeof src === 'string' && id in snapshot.children ? [[id, src] as const] : [])),
+    node.invoke.flatMap(({ id, src }) =>
+      typeof src === 'string' && id in snapshot.children ? [[id, src] as const] : [],
+    ),
   )
 
 /** Any promise may reject, even if the machine does not handle it. */
@@ -41,10 +43,7 @@ export const happenings = (walk: Walk, snapshot: AnyMachineSnapshot): readonly A
 export const everything = (walk: Walk, snapshot: AnyMachineSnapshot): readonly AnyEventObject[] =>
   snapshot.status !== 'active'
     ? []
-    : [
-        ...walk.events.filter((event) => walk.never?.(snapshot, event) !== true),
-        ...happenings(walk, snapshot),
-      ]
+    : [...walk.events.filter((event) => walk.never?.(snapshot, event) !== true), ...happenings(walk, snapshot)]
 
 /** Whether something in the state can continue by itself: a running actor, or a delay. */
 export const isWaiting = (snapshot: AnyMachineSnapshot): boolean =>

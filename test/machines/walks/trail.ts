@@ -5,7 +5,10 @@ export type Inspected = {
   readonly type: string
   readonly actorRef: { readonly logic?: { readonly id?: string } }
   readonly snapshot?: { readonly _nodes?: readonly { readonly type: string; readonly path: readonly string[] }[] }
-  readonly _transitions?: readonly { readonly eventType: string; readonly source: { readonly path: readonly string[] } }[]
+  readonly _transitions?: readonly {
+    readonly eventType: string
+    readonly source: { readonly path: readonly string[] }
+  }[]
 }
 
 /**

@@ -44,7 +44,10 @@ describe('the coverage of a walk', () => {
 
   test('accepts a reason, but not for what is visited', () => {
     const reason = 'nobody leaves'
-    const walk = { ...careful, unreached: { Left: reason, 'Waiting: leave → Left': reason, 'Waiting: request → Requesting': reason } }
+    const walk = {
+      ...careful,
+      unreached: { Left: reason, 'Waiting: leave → Left': reason, 'Waiting: request → Requesting': reason },
+    }
     expect([gaps(coverageOf(walk)), idle(walk, coverageOf(walk))]).toEqual([[], ['Waiting: request → Requesting']])
   })
 

@@ -12,13 +12,21 @@ test('the key of a name ignores case and surrounding blanks, like the look-up of
 
 test('[SIGN-06] a name counts under a keyed hash, by itself and in each place, which says nothing of the name without the key', () => {
   const other = makeCountKeys(Buffer.from('another signing key'))
-  const all = [keys, other].flatMap((each) => [each.ofUnknown('ada'), each.ofTyped('ada', phone), each.ofTyped('ada', laptop)])
+  const all = [keys, other].flatMap((each) => [
+    each.ofUnknown('ada'),
+    each.ofTyped('ada', phone),
+    each.ofTyped('ada', laptop),
+  ])
   expect(new Set(all).size).toBe(6)
   for (const key of all) expect(key).toMatch(/^name:[\w-]{43}$/)
 })
 
 test('[SIGN-06] a customer counts under the id, and in each known place under another key', () => {
-  const all = [keys.ofCustomer(customer.id, undefined), keys.ofCustomer(customer.id, phone), keys.ofCustomer(customer.id, laptop)]
+  const all = [
+    keys.ofCustomer(customer.id, undefined),
+    keys.ofCustomer(customer.id, phone),
+    keys.ofCustomer(customer.id, laptop),
+  ]
   expect(new Set(all).size).toBe(3)
   for (const key of all) expect(key.startsWith(customer.id)).toBe(true)
 })

@@ -51,7 +51,10 @@ const noTokens = () => Promise.reject(new Error('nobody has logged in'))
 /** The work of a log-in that is refused: the statements, and the hashes that are verified, by their costs. */
 const workOf = async (
   world: World,
-  { hashing = 'cheap', password = 'a wrong password' }: { readonly hashing?: PasswordHashing; readonly password?: string } = {},
+  {
+    hashing = 'cheap',
+    password = 'a wrong password',
+  }: { readonly hashing?: PasswordHashing; readonly password?: string } = {},
 ) => {
   jest.mocked(verify).mockClear()
   const { db, statements } = databaseWith(world)

@@ -40,7 +40,9 @@ const statementsFor = async (name: Calls, found: Found | undefined) => {
     ports: { portal: 8080, widget: 8081 },
   } as unknown as Deps
   const request = { ip: '127.0.0.1', log: { info: () => undefined } }
-  const call = { body: { emailAddress: 'ada@mail.test' }, request } as unknown as Parameters<ReturnType<typeof accountHandlers>[Calls]>[0]
+  const call = { body: { emailAddress: 'ada@mail.test' }, request } as unknown as Parameters<
+    ReturnType<typeof accountHandlers>[Calls]
+  >[0]
   await accountHandlers(deps)[name](call)
   return statements
 }

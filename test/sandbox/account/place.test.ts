@@ -34,9 +34,12 @@ test.each([
   ['node', 'Another browser'],
   ['', 'Another browser'],
   [undefined, 'Another browser'],
-])('[SIGN-06] the browser of %j is %s: its family and system, and no other text of the header', (userAgent, browser) => {
-  expect(browserOf(userAgent)).toBe(browser)
-})
+])(
+  '[SIGN-06] the browser of %j is %s: its family and system, and no other text of the header',
+  (userAgent, browser) => {
+    expect(browserOf(userAgent)).toBe(browser)
+  },
+)
 
 test('no more than 512 characters of a User-Agent are read', () => {
   expect(browserOf(`${'x'.repeat(480)} Firefox/140.0`)).toBe('Firefox')

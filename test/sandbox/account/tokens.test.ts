@@ -5,7 +5,11 @@ import * as schema from '../../../src/sandbox/database/schema'
 
 const secret = new Uint8Array(32).fill(7)
 const NOW = Date.parse('2025-06-16T12:00:00Z')
-const customer = { id: '4b0a7e0c-5a3e-4a0e-9c11-0d2f8a6b7c3d', passwordHash: 'hash', session: '11111111-1111-4111-8111-111111111111' }
+const customer = {
+  id: '4b0a7e0c-5a3e-4a0e-9c11-0d2f8a6b7c3d',
+  passwordHash: 'hash',
+  session: '11111111-1111-4111-8111-111111111111',
+}
 
 /** Tokens at so many seconds, by a process that has verified none, and what its database was asked. It has no row. */
 const start = (seconds = 0) => {
@@ -28,7 +32,10 @@ test('[SIGN-06] a token of the widget is issued for ten minutes and one quote, o
   const forWidget = decodeJwt((await tokens.issueForWidget(customer, 77)) ?? '')
   const ofSession = decodeJwt((await tokens.issue(customer)) ?? '')
   const lasts = ({ iat = 0, exp = 0, aud }: typeof forWidget) => [aud, iat * 1_000 - NOW, exp - iat]
-  expect([lasts(forWidget), lasts(ofSession)]).toEqual([['widget', 0, 600], ['api', 0, 3_600]])
+  expect([lasts(forWidget), lasts(ofSession)]).toEqual([
+    ['widget', 0, 600],
+    ['api', 0, 3_600],
+  ])
   expect(asked[0]).toEqual(expect.arrayContaining([customer.session, 77, 'widget', '2025-06-16T12:10:00.000Z']))
   expect(asked[1]).toEqual(expect.arrayContaining([null, 'api', '2025-06-16T13:00:00.000Z']))
 })

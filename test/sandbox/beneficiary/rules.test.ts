@@ -12,12 +12,17 @@ const request = {
   mobileNo: '08031234567',
 }
 const complaints = (violations: readonly (Violation | null)[]) =>
-  violations.flatMap((violation) => (violation === null ? [] : violation.members.map((member) => [member, violation.message])))
+  violations.flatMap((violation) =>
+    violation === null ? [] : violation.members.map((member) => [member, violation.message]),
+  )
 
 describe('[BEN-04] a beneficiary', () => {
-  test.each(relationshipTypes.map(({ relationshipCode }) => relationshipCode))('who is %s is accepted', (relationshipType) => {
-    expect(complaints(beneficiaryViolations({ ...request, relationshipType }))).toEqual([])
-  })
+  test.each(relationshipTypes.map(({ relationshipCode }) => relationshipCode))(
+    'who is %s is accepted',
+    (relationshipType) => {
+      expect(complaints(beneficiaryViolations({ ...request, relationshipType }))).toEqual([])
+    },
+  )
 
   test.each([
     [{ surname: ' ' }, 'surname', beneficiaryMessages.surname],
@@ -62,6 +67,9 @@ describe('[BEN-08] the document of a new beneficiary', () => {
 
   test('is required, and refused at its own fields', () => {
     expect(members(beneficiaryDocumentViolations(undefined, today))).toEqual(['data'])
-    expect(members(beneficiaryDocumentViolations({ ...document, type: 'Passport', data: '' }, today))).toEqual(['data.type', 'data.data'])
+    expect(members(beneficiaryDocumentViolations({ ...document, type: 'Passport', data: '' }, today))).toEqual([
+      'data.type',
+      'data.data',
+    ])
   })
 })

@@ -19,9 +19,32 @@ const customerId = '7d7f0a52-6f5b-4c19-9c1b-0a4f3a4f2a11'
 const portal = 'https://portal.test'
 
 const customer = { id: customerId, name: 'Ada', email_address: 'ada@mail.test' }
-const quote = { id: 1, customer_id: customerId, name: 'Ada Obi', product_id: 101, total_premium: '1200', details: {}, created_at: '2026-03-01T09:00:00Z' }
-const payment = { id: 2, quote_id: 1, customer_id: customerId, status: 'Mandated', channel: 'card', last_digits: '6666', total_amount: '1200' }
-const mandate = { id: 3, quote_id: 1, customer_id: customerId, active: false, activate_until: later, next_execute_date: '2026-03-02' }
+const quote = {
+  id: 1,
+  customer_id: customerId,
+  name: 'Ada Obi',
+  product_id: 101,
+  total_premium: '1200',
+  details: {},
+  created_at: '2026-03-01T09:00:00Z',
+}
+const payment = {
+  id: 2,
+  quote_id: 1,
+  customer_id: customerId,
+  status: 'Mandated',
+  channel: 'card',
+  last_digits: '6666',
+  total_amount: '1200',
+}
+const mandate = {
+  id: 3,
+  quote_id: 1,
+  customer_id: customerId,
+  active: false,
+  activate_until: later,
+  next_execute_date: '2026-03-02',
+}
 const policy = { id: 4, quote_id: 1, customer_id: customerId, created_at: '2026-03-01T09:00:00Z', status: 'Pending' }
 const debit = { mandate_id: 3, number: 1, due_on: '2026-03-02', amount: '100' }
 
@@ -36,12 +59,31 @@ const ofMandate = {
   'update debit': [debit],
 }
 
-const details = { surname: 'Obi', otherNames: 'Bola', relationshipType: 'SON', shareHundredths: 5_000, mobileNo: '08031234567' }
-const document = { type: 'NationalId', issueDate: '2024-01-01', expiryDate: '2034-01-01', mediaType: 'image/png', content: Buffer.from('a') }
+const details = {
+  surname: 'Obi',
+  otherNames: 'Bola',
+  relationshipType: 'SON',
+  shareHundredths: 5_000,
+  mobileNo: '08031234567',
+}
+const document = {
+  type: 'NationalId',
+  issueDate: '2024-01-01',
+  expiryDate: '2034-01-01',
+  mediaType: 'image/png',
+  content: Buffer.from('a'),
+}
 
-const approval = { emailAddress: 'ada@mail.test', decision: 'approve', sections: undefined, reason: undefined, reasons: undefined } as const
+const approval = {
+  emailAddress: 'ada@mail.test',
+  decision: 'approve',
+  sections: undefined,
+  reason: undefined,
+  reasons: undefined,
+} as const
 const byCard = { status: 'Paid', gateWay: 'Sandbox', channel: 'card', lastDigits: '6666' } as const
-const payByCard = (db: Database) => settle(db, { customerId, quoteId: 1, method: byCard, portal, validDays: 30 }, () => undefined, both)
+const payByCard = (db: Database) =>
+  settle(db, { customerId, quoteId: 1, method: byCard, portal, validDays: 30 }, () => undefined, both)
 
 type Work = {
   readonly run: (db: Database) => Promise<unknown>
@@ -55,8 +97,20 @@ const booked = ['update debit', 'update mandate', 'update policy']
 const works: Readonly<Record<string, Work>> = {
   'paying a quote': {
     run: payByCard,
-    answers: { 'lock quote': [quote], 'insert payment': [{ ...payment, status: 'Paid' }], 'read customer': [customer], 'read referral': [{ id: 5 }] },
-    deeds: ['lock customer', 'lock quote', 'insert payment', 'insert policy', 'update referral', 'insert outbox_message'],
+    answers: {
+      'lock quote': [quote],
+      'insert payment': [{ ...payment, status: 'Paid' }],
+      'read customer': [customer],
+      'read referral': [{ id: 5 }],
+    },
+    deeds: [
+      'lock customer',
+      'lock quote',
+      'insert payment',
+      'insert policy',
+      'update referral',
+      'insert outbox_message',
+    ],
   },
   'a second payment of a quote': {
     run: payByCard,
@@ -66,7 +120,15 @@ const works: Readonly<Record<string, Work>> = {
   'a mandate that lapses': {
     run: (db) => lapse(db, 3, { now: both, portal }),
     answers: { ...ofMandate, 'lock mandate': [mandate] },
-    deeds: ['lock customer', 'lock quote', 'lock mandate', 'update mandate', 'delete debit', 'delete payment', 'delete policy'],
+    deeds: [
+      'lock customer',
+      'lock quote',
+      'lock mandate',
+      'update mandate',
+      'delete debit',
+      'delete payment',
+      'delete policy',
+    ],
   },
   'a transfer that arrives': {
     run: (db) => bookTransfer(db, 3, { now: both, portal: undefined }),
@@ -99,8 +161,12 @@ const works: Readonly<Record<string, Work>> = {
     deeds: ['lock customer', 'update beneficiary'],
   },
   'a password reset': {
-    run: (db) => resetPassword(db, { customerId, code: 'a code', passwordHash: 'a hash', countsOf: ({ id }) => [id] }, now),
-    answers: { 'read password_reset': [{ customer_id: customerId }], 'update customer': [{ ...customer, user_name: 'ada' }] },
+    run: (db) =>
+      resetPassword(db, { customerId, code: 'a code', passwordHash: 'a hash', countsOf: ({ id }) => [id] }, now),
+    answers: {
+      'read password_reset': [{ customer_id: customerId }],
+      'update customer': [{ ...customer, user_name: 'ada' }],
+    },
     deeds: ['lock customer', 'delete password_reset', 'update customer', 'delete access_token', 'delete login_attempt'],
   },
   'a confirmed address': {
@@ -115,16 +181,22 @@ const works: Readonly<Record<string, Work>> = {
   },
   'a review that ends': {
     run: (db) => endReview(db, approval, now, portal),
-    answers: { 'read customer': [customer], 'read kyc_section': kycFields.map((field) => ({ field, status: 'Pending' })) },
+    answers: {
+      'read customer': [customer],
+      'read kyc_section': kycFields.map((field) => ({ field, status: 'Pending' })),
+    },
     deeds: ['lock customer', 'update kyc_section', 'insert outbox_message'],
   },
 }
 
-test.each(Object.entries(works))('[RUN-11] %s: what is locked comes first, customer before quote before mandate', async (_, work) => {
-  const { db, deeds } = scriptedDatabase(work.answers)
-  await work.run(db)
-  expect(deeds).toEqual(['begin', ...work.deeds, 'commit'])
-})
+test.each(Object.entries(works))(
+  '[RUN-11] %s: what is locked comes first, customer before quote before mandate',
+  async (_, work) => {
+    const { db, deeds } = scriptedDatabase(work.answers)
+    await work.run(db)
+    expect(deeds).toEqual(['begin', ...work.deeds, 'commit'])
+  },
+)
 
 test('[RUN-11] room for a document is counted while the customer is locked', async () => {
   const { db, deeds } = scriptedDatabase()

@@ -61,10 +61,13 @@ test('a failure of a statement keeps its code, and the transaction’s own is th
   expect(await client.query('select 1')).toBe('select 1')
 })
 
-test.each(['hang', 'end'])('[RUN-03] a thread that does not answer (%s) is an outage, and is replaced', async (text) => {
-  await expect(client.query(text)).rejects.toBeInstanceOf(DatabaseAwayError)
-  expect(await answered()).toBe('select 1')
-})
+test.each(['hang', 'end'])(
+  '[RUN-03] a thread that does not answer (%s) is an outage, and is replaced',
+  async (text) => {
+    await expect(client.query(text)).rejects.toBeInstanceOf(DatabaseAwayError)
+    expect(await answered()).toBe('select 1')
+  },
+)
 
 test('[RUN-03] a transaction whose thread hangs fails, and does not go on in the next one', async () => {
   const texts: string[] = []

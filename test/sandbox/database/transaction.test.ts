@@ -15,18 +15,28 @@ const work = (db: Parameters<typeof transact>[0]) => transact(db, (transaction) 
 const brokenOff = ['begin', 'delete login_attempt', 'rollback']
 const done = ['begin', 'delete login_attempt', 'commit']
 
-test.each(['40P01', '40001'])('[RUN-11] a transaction that the database broke off (%s) is run again, three times', async (code) => {
-  const { db, deeds } = failing(code, 3)
-  await work(db)
-  expect(deeds).toEqual([brokenOff, brokenOff, brokenOff, done].flat())
-})
+test.each(['40P01', '40001'])(
+  '[RUN-11] a transaction that the database broke off (%s) is run again, three times',
+  async (code) => {
+    const { db, deeds } = failing(code, 3)
+    await work(db)
+    expect(deeds).toEqual([brokenOff, brokenOff, brokenOff, done].flat())
+  },
+)
 
-test.each(['40P01', '40001'])('[RUN-11] broken off a fourth time (%s) it is given up, as busy: nothing was done', async (code) => {
-  const { db, deeds } = failing(code, 4)
-  const error: unknown = await work(db).catch((reason: unknown) => reason)
-  expect(failureReply(error)).toMatchObject({ status: 503, retryAfter: 2, body: { error: { message: expect.stringContaining('nothing was done') as string } } })
-  expect(deeds).toEqual([brokenOff, brokenOff, brokenOff, brokenOff].flat())
-})
+test.each(['40P01', '40001'])(
+  '[RUN-11] broken off a fourth time (%s) it is given up, as busy: nothing was done',
+  async (code) => {
+    const { db, deeds } = failing(code, 4)
+    const error: unknown = await work(db).catch((reason: unknown) => reason)
+    expect(failureReply(error)).toMatchObject({
+      status: 503,
+      retryAfter: 2,
+      body: { error: { message: expect.stringContaining('nothing was done') as string } },
+    })
+    expect(deeds).toEqual([brokenOff, brokenOff, brokenOff, brokenOff].flat())
+  },
+)
 
 test.each(['08006', '57P01', 'ECONNRESET', '55P03', '25P03', '23505'])(
   '[RUN-11] a transaction that fails with %s is run once',

@@ -40,7 +40,12 @@ test.each([
   expect(failureReply(asked(withCode(code)))).toEqual({
     status: 503,
     retryAfter: 2,
-    body: failure({ code: undefined, message: 'The service is busy, and nothing was done. Please try again later.', details: undefined, validationErrors: undefined }),
+    body: failure({
+      code: undefined,
+      message: 'The service is busy, and nothing was done. Please try again later.',
+      details: undefined,
+      validationErrors: undefined,
+    }),
   })
 })
 

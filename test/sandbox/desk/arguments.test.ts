@@ -27,8 +27,14 @@ test.each([
   [['reject', 'ada@mail.test'], 'A rejection names its sections: --section "Bvn Info" --reason "The name differs."'],
   [['reject', 'ada@mail.test', '--section', 'Bvn Info'], 'Each --section needs a --reason.'],
   [['reject', 'ada@mail.test', '--section', 'Bvn Info', '--reason', ' '], 'The reason for Bvn Info is empty.'],
-  [['reject', 'a@mail.test', '--section', 'Shoes', '--reason', 'No'], `There is no section "Shoes". The sections are: ${kycFields.join(', ')}.`],
-  [['reject', 'a@mail.test', '--section', 'Bvn Info', '--reason', 'a', '--section', 'BVN INFO', '--reason', 'b'], 'Bvn Info is named twice.'],
+  [
+    ['reject', 'a@mail.test', '--section', 'Shoes', '--reason', 'No'],
+    `There is no section "Shoes". The sections are: ${kycFields.join(', ')}.`,
+  ],
+  [
+    ['reject', 'a@mail.test', '--section', 'Bvn Info', '--reason', 'a', '--section', 'BVN INFO', '--reason', 'b'],
+    'Bvn Info is named twice.',
+  ],
 ])('[RUN-10] the desk says what is wrong with %j', (args, message) => {
   expect(readTask(args)).toEqual(left(message))
 })

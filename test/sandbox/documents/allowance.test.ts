@@ -7,7 +7,11 @@ test.each([
   [{ documents: 49, bytes: 0 }, 8 * MIB, null],
   [{ documents: 50, bytes: 0 }, 1, 'We keep at most 50 documents for you, and you have sent that many.'],
   [{ documents: 25, bytes: 192 * MIB }, 8 * MIB, null],
-  [{ documents: 25, bytes: 192 * MIB }, 8 * MIB + 1, 'We keep at most 200 MB of documents for you, and this one would exceed that.'],
+  [
+    { documents: 25, bytes: 192 * MIB },
+    8 * MIB + 1,
+    'We keep at most 200 MB of documents for you, and this one would exceed that.',
+  ],
 ])('[RUN-06] with %j kept, a document of %d bytes is answered with %j', (kept, added, refusal) => {
   expect(refusalOf(kept, added)).toBe(refusal)
 })
@@ -16,7 +20,8 @@ test('[RUN-06] whatever is sent, no more than fifty documents and 200 MiB are ke
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 1, max: 8 * MIB }), { maxLength: 120 }), (sizes) => {
       const kept = sizes.reduce(
-        (sum, size) => (refusalOf(sum, size) === null ? { documents: sum.documents + 1, bytes: sum.bytes + size } : sum),
+        (sum, size) =>
+          refusalOf(sum, size) === null ? { documents: sum.documents + 1, bytes: sum.bytes + size } : sum,
         { documents: 0, bytes: 0 },
       )
       expect(kept.documents).toBeLessThanOrEqual(50)

@@ -9,7 +9,13 @@ import { pagesOf, printedPagesOf, textOfPdf } from '../../support/pdf'
 jest.setTimeout(120_000)
 
 const bought = new Date(Date.UTC(2026, 10, 21, 23, 30))
-const vehicle = { registrationNo: 'ABC-123DE', makeId: 1, modelId: 102, chassisNo: 'JTDBR32E720012345', manuYear: '2019' }
+const vehicle = {
+  registrationNo: 'ABC-123DE',
+  makeId: 1,
+  modelId: 102,
+  chassisNo: 'JTDBR32E720012345',
+  manuYear: '2019',
+}
 
 const row: PolicyRow = {
   policy: {
@@ -174,21 +180,26 @@ describe('a certificate', () => {
     expect(await textOfPdf(await pdfOf(row))).not.toContain('Some letters cannot be printed')
   })
 
-  test.each(everyKind)('[CERT-04] of a %s is one page in the brand’s colour, whose code is read in grey, too', async (call) => {
-    const pages = await printedPagesOf(await pdfOf(rowOf(call), [beneficiary(1)]))
-    expect(pages).toHaveLength(1)
-    const colour = Buffer.from(brand.colours.light.brand.slice(1), 'hex')
-    expect(pages[0]?.colour).toMatchObject({ corner: [...colour], code: ADDRESS })
-    expect(pages[0]?.grey.code).toBe(ADDRESS)
-    const [red, green, blue] = pages[0]?.grey.corner ?? []
-    expect([green, blue]).toEqual([red, red])
-  })
+  test.each(everyKind)(
+    '[CERT-04] of a %s is one page in the brand’s colour, whose code is read in grey, too',
+    async (call) => {
+      const pages = await printedPagesOf(await pdfOf(rowOf(call), [beneficiary(1)]))
+      expect(pages).toHaveLength(1)
+      const colour = Buffer.from(brand.colours.light.brand.slice(1), 'hex')
+      expect(pages[0]?.colour).toMatchObject({ corner: [...colour], code: ADDRESS })
+      expect(pages[0]?.grey.code).toBe(ADDRESS)
+      const [red, green, blue] = pages[0]?.grey.corner ?? []
+      expect([green, blue]).toEqual([red, red])
+    },
+  )
 
   test('[CERT-04] repeats the head of a long table on each page and splits no row', async () => {
     const beneficiaries = Array.from({ length: 95 }, (_, index) => beneficiary(index + 1))
     const pages = await pagesOf(await pdfOf(rowOf('healthQuote'), beneficiaries))
     expect(pages.length).toBeGreaterThanOrEqual(3)
-    const rows = pages.map(({ text }) => [...text.normalize('NFC').matchAll(/Ɓala Ọ̀ṣun (\d+) SIB 2\.5 %/g)].map(([, number]) => Number(number)))
+    const rows = pages.map(({ text }) =>
+      [...text.normalize('NFC').matchAll(/Ɓala Ọ̀ṣun (\d+) SIB 2\.5 %/g)].map(([, number]) => Number(number)),
+    )
     expect(rows.flat()).toEqual(beneficiaries.map(({ id }) => id))
     pages.forEach(({ text }, index) => {
       expect(text).toContain(`Page ${index + 1} of ${pages.length}`)

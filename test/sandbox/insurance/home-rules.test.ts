@@ -96,11 +96,15 @@ describe('a request', () => {
 
   test('with the most buildings and appliances is accepted', () => {
     const items = Array.from({ length: 50 }, () => item(100))
-    expect(members([{ ...building, items }, ...Array.from({ length: 4 }, () => ({ ...building, items: [] }))])).toEqual([])
+    expect(members([{ ...building, items }, ...Array.from({ length: 4 }, () => ({ ...building, items: [] }))])).toEqual(
+      [],
+    )
   })
 
   test('for another product is rejected', () => {
-    expect(membersOf(homeViolations(undefined, { signature: 'Test Customer', building: [building] }))).toEqual(['productId'])
+    expect(membersOf(homeViolations(undefined, { signature: 'Test Customer', building: [building] }))).toEqual([
+      'productId',
+    ])
   })
 
   test.each([
@@ -117,7 +121,12 @@ describe('a request', () => {
     [{ items: [item(1), item(-1)] }, 'building[1].items[1].itemValue'],
     [{ items: [item(1), item(0.005)] }, 'building[1].items[1].itemValue'],
   ])('with %j is rejected with an error at %s', (wrong, field) => {
-    expect(members([{ ...building, items: [] }, { ...building, ...wrong }])).toEqual([field])
+    expect(
+      members([
+        { ...building, items: [] },
+        { ...building, ...wrong },
+      ]),
+    ).toEqual([field])
   })
 
   test('without a building, with too many, without a name, or for another kind of product is rejected', () => {

@@ -30,10 +30,18 @@ const annual = (passportNo = 'A12345678'): Bought => ({
   productSubCode: 'Annual',
   details: { signature: 'A', destination: 'GB', passportNo, depaturedate: '2026-12-01', arrivaldate: '2026-12-05' },
 })
-const plan = (signature: string, productId = 201): Bought => ({ productId, productSubCode: 'Silver', details: { signature } })
+const plan = (signature: string, productId = 201): Bought => ({
+  productId,
+  productSubCode: 'Silver',
+  details: { signature },
+})
 const savings: Bought = { productId: 501, productSubCode: 'Target', details: { duration: 12 } }
 
-const held = (bought: Bought, period: Period = coverPeriod(bought, today), more: Partial<HeldCover> = {}): HeldCover => ({
+const held = (
+  bought: Bought,
+  period: Period = coverPeriod(bought, today),
+  more: Partial<HeldCover> = {},
+): HeldCover => ({
   id: 1,
   policyNo: 'HB/M/26/00042',
   product: 'Comprehensive Motor',
@@ -59,7 +67,15 @@ describe('[LIFE-06] a quote', () => {
     ['savings', savings],
   ])('for %s that is not insured begins when it is paid', (_, bought) => {
     expect(answer(bought)).toBeUndefined()
-    expect(answer(bought, held(motor('XYZ-987AB')), held(home('2 Street')), held(plan('Bola Obi')), held(annual('B12345678')))).toBeUndefined()
+    expect(
+      answer(
+        bought,
+        held(motor('XYZ-987AB')),
+        held(home('2 Street')),
+        held(plan('Bola Obi')),
+        held(annual('B12345678')),
+      ),
+    ).toBeUndefined()
   })
 
   test.each([
@@ -72,7 +88,10 @@ describe('[LIFE-06] a quote', () => {
   ])('for %s, whose cover runs, begins the day after, however long it still runs', (_, bought, before) => {
     for (const to of ['2026-11-26', '2026-12-31', '2027-11-25'])
       expect(answer(bought, held(before, ends(to)))).toBe(addDays(day(to), 1))
-    const [now, next] = [held(before, ends('2027-02-28')), held(before, { from: day('2027-03-01'), to: day('2028-02-29') })]
+    const [now, next] = [
+      held(before, ends('2027-02-28')),
+      held(before, { from: day('2027-03-01'), to: day('2028-02-29') }),
+    ]
     expect(answer(bought, now, next)).toBe('2028-03-01')
     expect(answer(bought, next, now)).toBe('2028-03-01')
   })
@@ -90,8 +109,12 @@ describe('[LIFE-06] a quote', () => {
     ['2026-11-28', '2026-12-01', false],
     ['2026-12-05', '2026-12-09', false],
   ])('for a trip from %s to %s is refused, beside one from 2 to 4 December: %p', (from, to, refused) => {
-    const cover = held(trip('2026-12-02', '2026-12-04'), undefined, { product: 'Single Trip', policyNo: 'HB/T/26/00007' })
-    const message = 'Passport A12345678 is insured already: Single Trip, HB/T/26/00007, 2 December 2026 to 4 December 2026.'
+    const cover = held(trip('2026-12-02', '2026-12-04'), undefined, {
+      product: 'Single Trip',
+      policyNo: 'HB/T/26/00007',
+    })
+    const message =
+      'Passport A12345678 is insured already: Single Trip, HB/T/26/00007, 2 December 2026 to 4 December 2026.'
     expect(answer(trip(from, to), cover)).toEqual(refused ? [['depaturedate', message]] : from)
     expect(answer(trip(from, to, 'B12345678'), cover)).toBe(from)
   })
@@ -102,9 +125,17 @@ describe('[LIFE-06] a quote', () => {
   })
 
   test('for several vehicles is refused for those that are insured, each with its name', () => {
-    expect(answer(motor('KJA-456FG', 'ABC-123DE', 'LND-482KJ'), held(motor('ABC123DE', 'LND482KJ'), ends('2027-03-31')))).toEqual([
-      ['vehicles[1].registrationNo', 'ABC-123DE is insured already: Comprehensive Motor, HB/M/26/00042, 1 January 2026 to 31 March 2027.'],
-      ['vehicles[2].registrationNo', 'LND-482KJ is insured already: Comprehensive Motor, HB/M/26/00042, 1 January 2026 to 31 March 2027.'],
+    expect(
+      answer(motor('KJA-456FG', 'ABC-123DE', 'LND-482KJ'), held(motor('ABC123DE', 'LND482KJ'), ends('2027-03-31'))),
+    ).toEqual([
+      [
+        'vehicles[1].registrationNo',
+        'ABC-123DE is insured already: Comprehensive Motor, HB/M/26/00042, 1 January 2026 to 31 March 2027.',
+      ],
+      [
+        'vehicles[2].registrationNo',
+        'LND-482KJ is insured already: Comprehensive Motor, HB/M/26/00042, 1 January 2026 to 31 March 2027.',
+      ],
     ])
   })
 
@@ -116,7 +147,10 @@ describe('[LIFE-06] a quote', () => {
 
   test('for what waits for the first debit of its mandate is refused: nobody knows when that cover ends', () => {
     expect(answer(motor('ABC-123DE'), held(motor('ABC-123DE'), undefined, { isPending: true }))).toEqual([
-      ['vehicles[0].registrationNo', 'ABC-123DE is insured already: Comprehensive Motor, HB/M/26/00042, which waits for its first debit.'],
+      [
+        'vehicles[0].registrationNo',
+        'ABC-123DE is insured already: Comprehensive Motor, HB/M/26/00042, which waits for its first debit.',
+      ],
     ])
   })
 
@@ -125,9 +159,19 @@ describe('[LIFE-06] a quote', () => {
       const from = addDays(today, start - 400)
       return { from, to: addDays(from, length) }
     })
-    const aThing = fc.constantFrom(motor('ABC-123DE'), motor('KJA-456FG'), motor('ABC-123DE', 'KJA-456FG'), home('1 Street'), annual(), plan('A'))
+    const aThing = fc.constantFrom(
+      motor('ABC-123DE'),
+      motor('KJA-456FG'),
+      motor('ABC-123DE', 'KJA-456FG'),
+      home('1 Street'),
+      annual(),
+      plan('A'),
+    )
     const aTrip = aTerm.map(({ from, to }) => trip(addDays(from, 400), addDays(to, 400)))
-    const aCover = fc.oneof(fc.tuple(aThing, aTerm), aTrip.map((bought) => [bought, coverPeriod(bought, today)] as const))
+    const aCover = fc.oneof(
+      fc.tuple(aThing, aTerm),
+      aTrip.map((bought) => [bought, coverPeriod(bought, today)] as const),
+    )
     fc.assert(
       fc.property(fc.oneof(aThing, aTrip), fc.array(aCover, { maxLength: 6 }), (bought, covers) => {
         const running = covers.map(([cover, period]) => held(cover, period)).filter(({ period }) => period.to >= today)

@@ -22,9 +22,12 @@ describe('the premium', () => {
     [1_234_567.89, 6_172_839n],
     [300_000, 1_500_000n],
     [5, 1_500_000n],
-  ])('of comprehensive cover for ₦%d is five per cent, rounded to the nearest kobo, at least ₦15,000: %d kobo', (value, premium) => {
-    expect(motorPremium(comprehensive, [{ ...vehicle, value }])).toBe(premium)
-  })
+  ])(
+    'of comprehensive cover for ₦%d is five per cent, rounded to the nearest kobo, at least ₦15,000: %d kobo',
+    (value, premium) => {
+      expect(motorPremium(comprehensive, [{ ...vehicle, value }])).toBe(premium)
+    },
+  )
 
   test('[COVER-04] of comprehensive cover for a commercial vehicle is at least ₦20,000', () => {
     expect(motorPremium(comprehensive, [{ ...vehicle, isCommercial: true, value: 5 }])).toBe(2_000_000n)

@@ -68,7 +68,9 @@ describe('what is covered', () => {
       { itemDesc: 'Fridge', itemValue: 0.2 },
     ]
     const place = { location: '1 Street', city: 'Ikeja', state: 'Lagos' }
-    expect(sections(401, { building: [{ ...place, description: 'A house', buildingValue: 50_000_000, items }] })).toEqual([
+    expect(
+      sections(401, { building: [{ ...place, description: 'A house', buildingValue: 50_000_000, items }] }),
+    ).toEqual([
       {
         title: 'Home',
         lines: [
@@ -87,20 +89,36 @@ describe('what is covered', () => {
       },
     ])
     const titles = sections(402, { building: [place, { ...place, items: items.slice(1) }, { ...place, items: [] }] })
-    expect(titles.map(({ title }) => title)).toEqual(['Home 1 of 3', 'Home 2 of 3', 'Items 2 of 3, ₦0.20 together', 'Home 3 of 3'])
+    expect(titles.map(({ title }) => title)).toEqual([
+      'Home 1 of 3',
+      'Home 2 of 3',
+      'Items 2 of 3, ₦0.20 together',
+      'Home 3 of 3',
+    ])
   })
 
   test('of a journey is where it goes, with which passport, and the days of a single trip', () => {
-    const journey = { destination: 'DE', passportNo: 'A1', depaturedate: '2026-12-01T09:00', arrivaldate: '2026-12-10T12:00' }
+    const journey = {
+      destination: 'DE',
+      passportNo: 'A1',
+      depaturedate: '2026-12-01T09:00',
+      arrivaldate: '2026-12-10T12:00',
+    }
     const lines = [
       ['Destination', 'Germany'],
       ['Passport', 'A1'],
     ]
     expect(sections(301, journey, 'Single')).toEqual([{ title: 'Journey', lines: [...lines, ['Days', '10']] }])
     expect(sections(302, journey, 'Annual')).toEqual([{ title: 'Journey', lines }])
-    for (const unknown of [{ depaturedate: 'soon' }, { arrivaldate: 'later' }, { depaturedate: undefined, arrivaldate: undefined }])
+    for (const unknown of [
+      { depaturedate: 'soon' },
+      { arrivaldate: 'later' },
+      { depaturedate: undefined, arrivaldate: undefined },
+    ])
       expect(sections(301, { ...journey, ...unknown }, 'Single')).toEqual([{ title: 'Journey', lines }])
-    expect(linesOf(sections(301, { destination: 'Atlantis', passportNo: '' }, 'Single'))).toEqual([['Destination', 'Atlantis']])
+    expect(linesOf(sections(301, { destination: 'Atlantis', passportNo: '' }, 'Single'))).toEqual([
+      ['Destination', 'Atlantis'],
+    ])
   })
 
   test('of a health plan is the plan, and who is named', () => {
@@ -109,7 +127,12 @@ describe('what is covered', () => {
   })
 
   test('of savings is each sum that was chosen, the term, and who is named', () => {
-    const chosen = { sumAssured: 500_000, lifeCover: 100_000, criticalIllnessCover: 200_000, permanentDisability: 300_000 }
+    const chosen = {
+      sumAssured: 500_000,
+      lifeCover: 100_000,
+      criticalIllnessCover: 200_000,
+      permanentDisability: 300_000,
+    }
     expect(sections(501, { ...chosen, duration: 12, frequency: 'Monthly' })).toEqual([
       {
         title: 'Plan',
@@ -136,13 +159,25 @@ describe('what is covered', () => {
 })
 
 test('sections of several are numbered', () => {
-  expect([numbered('Home', 0, 1), numbered('Home', 0, 2), numbered('Home', 1, 2)]).toEqual(['Home', 'Home 1 of 2', 'Home 2 of 2'])
+  expect([numbered('Home', 0, 1), numbered('Home', 0, 2), numbered('Home', 1, 2)]).toEqual([
+    'Home',
+    'Home 1 of 2',
+    'Home 2 of 2',
+  ])
 })
 
 test('facts of two sections with the same label say whose they are; those of one section do not', () => {
-  const lines = [['Sum', '1'], ['Sum', '2']] as const
+  const lines = [
+    ['Sum', '1'],
+    ['Sum', '2'],
+  ] as const
   expect(linesOf([{ title: 'One', lines }])).toEqual(lines)
-  expect(linesOf([{ title: 'One', lines }, { title: 'Other', columns: ['', 'a', 'b'], rows: [['Sum', '3', '4']] }])).toEqual([
+  expect(
+    linesOf([
+      { title: 'One', lines },
+      { title: 'Other', columns: ['', 'a', 'b'], rows: [['Sum', '3', '4']] },
+    ]),
+  ).toEqual([
     ['One: Sum', '1'],
     ['One: Sum', '2'],
     ['Other: Sum', '3, 4'],
@@ -164,7 +199,8 @@ test('[CERT-02] the conditions are those of the cover, and the general one', () 
 })
 
 describe('the form that buys the same cover again', () => {
-  const renewal = (call: keyof typeof covers, details: unknown, subCode = 'Silver') => covers[call].renewal?.(subCode, details)
+  const renewal = (call: keyof typeof covers, details: unknown, subCode = 'Silver') =>
+    covers[call].renewal?.(subCode, details)
 
   test('of a vehicle has what was typed', () => {
     expect(renewal('vehicleQuote', { vehicles: [{ ...car, value: 5_000_000, model: undefined }] })).toEqual({
@@ -199,7 +235,9 @@ describe('the form that buys the same cover again', () => {
     const building = { location: '1', city: 'I', state: 'L' }
     for (const count of [0, 2]) {
       expect(renewal('vehicleQuote', { vehicles: Array.from({ length: count }, () => car) })).toBeUndefined()
-      expect(renewal('homeQuote', { signature: 'T', building: Array.from({ length: count }, () => building) })).toBeUndefined()
+      expect(
+        renewal('homeQuote', { signature: 'T', building: Array.from({ length: count }, () => building) }),
+      ).toBeUndefined()
     }
     for (const call of ['vehicleQuote', 'homeQuote', 'travelQuote', 'healthQuote'] as const)
       expect(renewal(call, { demo: true }, 'Annual')).toBeUndefined()

@@ -30,7 +30,10 @@ const upTo = (largest: Kobo) => fc.oneof(fc.bigInt({ min: 1n, max: 5_000_000n })
 /** The number on the wire of an amount in kobo. */
 const wire = (amount: bigint): number => toNaira(amount as Kobo)
 
-type Check = { readonly least: bigint; readonly quotes: fc.Arbitrary<readonly [premium: bigint, expected: Fraction, own?: bigint]> }
+type Check = {
+  readonly least: bigint
+  readonly quotes: fc.Arbitrary<readonly [premium: bigint, expected: Fraction, own?: bigint]>
+}
 
 const today = new Date('2026-11-21T12:00:00Z')
 const valid = (violations: readonly unknown[]) => {
@@ -102,21 +105,28 @@ const house = (id: number, basisPoints: number, least: number): fc.Arbitrary<rea
 
 const saving = (id: number, thousandths: number): fc.Arbitrary<readonly [bigint, Fraction, bigint]> => {
   const cover = fc.oneof(fc.constant(0n), upTo(largestSum))
-  return fc.tuple(upTo(largestSum), cover, cover, cover, fc.integer({ min: 3, max: 12 })).map(([saved, life, illness, disability, months]) => {
-    const body = {
-      ...covers.savingsQuote.example,
-      productId: id,
-      duration: months,
-      sumAssured: wire(saved),
-      lifeCover: wire(life),
-      criticalIllnessCover: wire(illness),
-      permanentDisability: wire(disability),
-    }
-    valid(covers.savingsQuote.violations(product(id), body, today))
-    const forTerm = (sum: bigint, share: number) => times(whole(sum), per(share, 1_000), per(months, 12))
-    const cost = plus(times(whole(saved), per(thousandths, 1_000)), forTerm(life, 4), forTerm(illness, 8), forTerm(disability, 3))
-    return [covers.savingsQuote.premium(product(id), body), plus(whole(saved), larger(naira(500), cost)), saved]
-  })
+  return fc
+    .tuple(upTo(largestSum), cover, cover, cover, fc.integer({ min: 3, max: 12 }))
+    .map(([saved, life, illness, disability, months]) => {
+      const body = {
+        ...covers.savingsQuote.example,
+        productId: id,
+        duration: months,
+        sumAssured: wire(saved),
+        lifeCover: wire(life),
+        criticalIllnessCover: wire(illness),
+        permanentDisability: wire(disability),
+      }
+      valid(covers.savingsQuote.violations(product(id), body, today))
+      const forTerm = (sum: bigint, share: number) => times(whole(sum), per(share, 1_000), per(months, 12))
+      const cost = plus(
+        times(whole(saved), per(thousandths, 1_000)),
+        forTerm(life, 4),
+        forTerm(illness, 8),
+        forTerm(disability, 3),
+      )
+      return [covers.savingsQuote.premium(product(id), body), plus(whole(saved), larger(naira(500), cost)), saved]
+    })
 }
 
 /** The least premium of each product in kobo, and its random quotes with the sum saved, which the least comes on top of. */
@@ -173,21 +183,39 @@ const motor = covers.vehicleQuote.example
 const home = covers.homeQuote.example
 
 test.each([
-  ['vehicleQuote', 101, tooMuch({ ...motor, vehicles: [{ ...vehicle, value: wire(largestCar + 1n) }] }, '₦200,000,000'), 'vehicles[0].value'],
-  ['vehicleQuote', 102, tooMuch({ ...motor, vehicles: [{ ...vehicle, value: 1e300 }] }, '₦200,000,000'), 'vehicles[0].value'],
+  [
+    'vehicleQuote',
+    101,
+    tooMuch({ ...motor, vehicles: [{ ...vehicle, value: wire(largestCar + 1n) }] }, '₦200,000,000'),
+    'vehicles[0].value',
+  ],
+  [
+    'vehicleQuote',
+    102,
+    tooMuch({ ...motor, vehicles: [{ ...vehicle, value: 1e300 }] }, '₦200,000,000'),
+    'vehicles[0].value',
+  ],
   [
     'homeQuote',
     401,
-    tooMuch({ ...home, building: [{ ...home.building[0], buildingValue: wire(largestBuilding + 1n) }] }, '₦1,000,000,000'),
+    tooMuch(
+      { ...home, building: [{ ...home.building[0], buildingValue: wire(largestBuilding + 1n) }] },
+      '₦1,000,000,000',
+    ),
     'building[0].buildingValue',
   ],
   ...(['sumAssured', 'lifeCover', 'criticalIllnessCover', 'permanentDisability'] as const).map(
     (field) => ['savingsQuote', 501, tooMuch({ ...savings, [field]: over }, '₦100,000,000'), field] as const,
   ),
-] as const)('[COVER-04] %s of product %d: a sum above the largest is refused in words that name it', (call, id, [body, largest], member) => {
-  const refused = covers[call].violations(product(id), body as never, today).filter(Boolean)
-  expect(refused).toEqual([{ members: [member], message: `Please enter at most ${largest}. For more, please write to us.` }])
-})
+] as const)(
+  '[COVER-04] %s of product %d: a sum above the largest is refused in words that name it',
+  (call, id, [body, largest], member) => {
+    const refused = covers[call].violations(product(id), body as never, today).filter(Boolean)
+    expect(refused).toEqual([
+      { members: [member], message: `Please enter at most ${largest}. For more, please write to us.` },
+    ])
+  },
+)
 
 test('[COVER-04] every product of the catalogue is checked', () => {
   const offered = coverCategories.flatMap((category) => category.products.map(({ id }) => String(id)))

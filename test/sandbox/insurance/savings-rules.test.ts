@@ -52,12 +52,16 @@ describe('the premium', () => {
       permanentDisability: amount,
     })
     fc.assert(
-      fc.property(wanted, fc.constantFrom(...(['sumAssured', 'lifeCover', 'criticalIllnessCover'] as const)), (one, key) => {
-        expect(premium({ ...one, duration: one.duration + 1 }) >= premium(one)).toBe(true)
-        // Naira with kobo, as in the API: 708.64 + 1,000 would be 1708.6399999999999.
-        const more = Math.round(one[key] * 100 + 100_000) / 100
-        expect(premium({ ...one, [key]: more }) >= premium(one)).toBe(true)
-      }),
+      fc.property(
+        wanted,
+        fc.constantFrom(...(['sumAssured', 'lifeCover', 'criticalIllnessCover'] as const)),
+        (one, key) => {
+          expect(premium({ ...one, duration: one.duration + 1 }) >= premium(one)).toBe(true)
+          // Naira with kobo, as in the API: 708.64 + 1,000 would be 1708.6399999999999.
+          const more = Math.round(one[key] * 100 + 100_000) / 100
+          expect(premium({ ...one, [key]: more }) >= premium(one)).toBe(true)
+        },
+      ),
     )
   })
 

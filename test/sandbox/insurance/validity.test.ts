@@ -10,7 +10,11 @@ const trip: Bought = {
   productSubCode: 'Single',
   details: { depaturedate: '2026-12-02T09:00:00+01:00', arrivaldate: '2026-12-04T18:00:00+01:00' },
 }
-const stored = (bought: Bought, dates: { readonly validUntil?: string; readonly coverFrom?: string } = {}, at = '2026-11-26T09:00:00Z') => ({
+const stored = (
+  bought: Bought,
+  dates: { readonly validUntil?: string; readonly coverFrom?: string } = {},
+  at = '2026-11-26T09:00:00Z',
+) => ({
   ...bought,
   validUntil: dates.validUntil ?? null,
   coverFrom: dates.coverFrom ?? null,
@@ -44,8 +48,14 @@ describe('[LIFE-04] a quote', () => {
 
   test('covers from the day on which it is paid, from its own first day, or the chosen days, never a past one', () => {
     expect(periodIfPaid(stored(motor), day('2026-12-20'))).toEqual({ from: '2026-12-20', to: '2027-12-19' })
-    expect(periodIfPaid(stored(motor, { coverFrom: '2027-01-01' }), day('2026-12-20'))).toEqual({ from: '2027-01-01', to: '2027-12-31' })
-    expect(periodIfPaid(stored(trip, { coverFrom: '2026-12-02' }), day('2026-11-30'))).toEqual({ from: '2026-12-02', to: '2026-12-04' })
+    expect(periodIfPaid(stored(motor, { coverFrom: '2027-01-01' }), day('2026-12-20'))).toEqual({
+      from: '2027-01-01',
+      to: '2027-12-31',
+    })
+    expect(periodIfPaid(stored(trip, { coverFrom: '2026-12-02' }), day('2026-11-30'))).toEqual({
+      from: '2026-12-02',
+      to: '2026-12-04',
+    })
     expect(periodIfPaid(stored(trip), day('2026-12-03'))).toEqual({ from: '2026-12-03', to: '2026-12-04' })
   })
 })

@@ -26,11 +26,14 @@ test('the check digit can be calculated for every code', () => {
   }
 })
 
-test.each(publishedAccounts)('the published account number of bank %s, %s, is valid for a bank on the list', (code, number) => {
-  const bank = bankByCode(code)
-  expect(bank?.cbnCode).toBe(code)
-  expect(nubanFits(code, number)).toBe(true)
-})
+test.each(publishedAccounts)(
+  'the published account number of bank %s, %s, is valid for a bank on the list',
+  (code, number) => {
+    const bank = bankByCode(code)
+    expect(bank?.cbnCode).toBe(code)
+    expect(nubanFits(code, number)).toBe(true)
+  },
+)
 
 test('a bank that was merged is not offered, and its id means the other one', () => {
   expect(bankByCode('102')).toBeUndefined()
@@ -38,7 +41,12 @@ test('a bank that was merged is not offered, and its id means the other one', ()
 })
 
 test('the institutions with a six-digit code are those whose account numbers are phone numbers', () => {
-  expect(banks.filter(({ cbnCode }) => isWalletIssuer(cbnCode)).map(({ name }) => name).toSorted()).toEqual([
+  expect(
+    banks
+      .filter(({ cbnCode }) => isWalletIssuer(cbnCode))
+      .map(({ name }) => name)
+      .toSorted(),
+  ).toEqual([
     '9 Payment Service Bank',
     'HopePSB',
     'MTN MoMo Payment Service Bank',

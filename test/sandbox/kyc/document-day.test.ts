@@ -12,7 +12,10 @@ const said = (instant: string, issueDate: string): readonly (readonly unknown[])
   const issued = { ...document, issueDate }
   const calls = [
     kycRules(at(instant)).saveDocument?.({ query: {}, body: issued } as never),
-    beneficiaryRules(at(instant)).saveBeneficiary?.({ query: { id: undefined }, body: beneficiary({ data: issued }) } as never),
+    beneficiaryRules(at(instant)).saveBeneficiary?.({
+      query: { id: undefined },
+      body: beneficiary({ data: issued }),
+    } as never),
   ]
   return calls.map((violations = []) => violations.flatMap((violation) => violation?.message ?? []))
 }

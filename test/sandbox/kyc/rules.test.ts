@@ -9,7 +9,6 @@ import {
 import { medicalQuestions } from '../../../src/sandbox/kyc/medical-questions'
 import { membersOf as members } from '../../support/violations'
 
-
 test.each(['2222222222', '222222222222', '2222222222a', ''])('the BVN %j is rejected', (bvn) => {
   expect(members(bvnViolations(bvn))).toEqual(['bvn'])
 })

@@ -69,7 +69,10 @@ describe('[PAY-17] the transfer that activates a mandate', () => {
     expect(accounts.map(({ bank }) => bank)).toEqual(['Fidelity Bank', 'Union Bank of Nigeria'])
     const codes = ['070', bankById(27)?.cbnCode ?? '']
     expect(codes.map((code) => bankByCode(code)?.name)).toEqual(accounts.map(({ bank }) => bank))
-    expect(accounts.map(({ accountNumber }, index) => accountNumberFits(codes[index] ?? '', accountNumber))).toEqual([false, false])
+    expect(accounts.map(({ accountNumber }, index) => accountNumberFits(codes[index] ?? '', accountNumber))).toEqual([
+      false,
+      false,
+    ])
   })
 
   test('of an earlier version names no digits of the account', () => {
@@ -87,7 +90,10 @@ describe('[PAY-17] a mandate', () => {
   })
 
   test('that is active, or never waited, asks for no transfer', () => {
-    const lacking = [{ ...waiting, activationAmount: null }, { ...waiting, activateUntil: null }]
+    const lacking = [
+      { ...waiting, activationAmount: null },
+      { ...waiting, activateUntil: null },
+    ]
     expect([active, neverWaited, ...lacking].map(activationOf)).toEqual([undefined, undefined, undefined, undefined])
   })
 

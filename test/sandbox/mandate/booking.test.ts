@@ -4,14 +4,23 @@ import { bothAt } from '../../support/both-clocks'
 import { scriptedDatabase } from '../../support/scripted-database'
 
 const mandate = { id: 3, quote_id: 1, customer_id: 'c', active: true, next_execute_date: '2026-03-02' }
-const quote = { id: 1, customer_id: 'c', product_name: 'Comprehensive Motor', name: 'Ada Obi', details: {}, total_premium: '1200' }
+const quote = {
+  id: 1,
+  customer_id: 'c',
+  product_name: 'Comprehensive Motor',
+  name: 'Ada Obi',
+  details: {},
+  total_premium: '1200',
+}
 const answers = {
   'read mandate': [mandate],
   'lock mandate': [mandate],
   'lock customer': [{ id: 'c' }],
   'lock quote': [quote],
   'read quote': [quote],
-  'read payment': [{ id: 2, quote_id: 1, status: 'Mandated', channel: 'mandate', last_digits: '4579', total_amount: '1200' }],
+  'read payment': [
+    { id: 2, quote_id: 1, status: 'Mandated', channel: 'mandate', last_digits: '4579', total_amount: '1200' },
+  ],
   'read customer': [{ id: 'c', name: 'Ada', email_address: 'ada@mail.test', verified_phone: null }],
   'read debit': [{ mandate_id: 3, number: 4, due_on: '2026-05-02', amount: '100' }],
 }

@@ -67,7 +67,9 @@ test('each operation has one tag, and each tag a description and an operation', 
 test('[RUN-13] a service without a description is rejected by its name and that of the call', () => {
   const documentOf = (path: `/${string}`) => () => openApiOf({ call: rowWith(t.string, path) }, options)
   expect(documentOf('/services/app/Unknown/GetAll')).toThrow(
-    new UndescribedService('the call call is of the service Unknown, which src/sandbox/openapi/services.ts does not describe'),
+    new UndescribedService(
+      'the call call is of the service Unknown, which src/sandbox/openapi/services.ts does not describe',
+    ),
   )
   expect(documentOf('/services/app/a/GetAll')).not.toThrow()
 })
@@ -77,7 +79,8 @@ test('the first sentence is the summary, the others and the facts of the row are
     summary: 'A call',
     description: 'It reads. Needs no log-in. Changes no data.',
   })
-  const described = (call: string) => operations.find(({ operation }) => operation.operationId === call)?.operation.description
+  const described = (call: string) =>
+    operations.find(({ operation }) => operation.operationId === call)?.operation.description
   expect(described('authenticate')).toBe(
     'The tenant is 1, also if it is left out. Needs no log-in. Changes data. The body is at most 64 KiB. The number of requests from one network address is limited.',
   )
@@ -122,7 +125,9 @@ test('a body has both content types, and its fields have the bounds of their cod
     },
     required: ['name', 'surname', 'userName', 'emailAddress', 'password'],
   })
-  expect(document.components.schemas['VehicleQuote']).toMatchObject({ properties: { vehicles: { type: 'array', maxItems: 20 } } })
+  expect(document.components.schemas['VehicleQuote']).toMatchObject({
+    properties: { vehicles: { type: 'array', maxItems: 20 } },
+  })
 })
 
 test('paging parameters have their bounds, and an id parameter is text', () => {

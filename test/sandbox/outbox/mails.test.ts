@@ -146,7 +146,9 @@ describe('[PAY-13] a receipt', () => {
   })
 
   test('of a mandate with one debit says its amount alone', () => {
-    expect(receiptMail('Ada', { ...receipt, mandate: { ...mandate, count: 1 } }).text).toContain('\nDebits: ₦20,833.34\n')
+    expect(receiptMail('Ada', { ...receipt, mandate: { ...mandate, count: 1 } }).text).toContain(
+      '\nDebits: ₦20,833.34\n',
+    )
   })
 
   test('of a booked debit says how much it was, beside the mandate', () => {

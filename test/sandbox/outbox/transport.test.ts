@@ -34,9 +34,10 @@ describe('a mail server', () => {
   const attempt = async (addressOn: (port: string) => string, offersTls: boolean) => {
     const mail = await startMailServer(0, { offersTls })
     const transport = smtpTransport(addressOn(portOf(mail.url)), 'letters@broker.test')
-    const taken = await transport
-      .send({ to: 'ada@mail.test', subject: 'Hello', text: 'A letter' })
-      .then(() => true, () => false)
+    const taken = await transport.send({ to: 'ada@mail.test', subject: 'Hello', text: 'A letter' }).then(
+      () => true,
+      () => false,
+    )
     transport.close()
     await mail.close()
     return { taken, commands: mail.commands() }
@@ -57,11 +58,14 @@ describe('a mail server', () => {
     expect(commands).toEqual(['EHLO', 'STARTTLS', 'TLS'])
   })
 
-  test.each([[true], [false]])('[RUN-12] whose address says `?tls=off` gets both in clear, encryption offered: %s', async (offersTls) => {
-    const { taken, commands } = await attempt((port) => `smtp://user:secret@${elsewhere}:${port}?tls=off`, offersTls)
-    expect(taken).toBe(true)
-    expect(commands.slice(0, 3)).toEqual(['EHLO', 'AUTH', 'MAIL'])
-  })
+  test.each([[true], [false]])(
+    '[RUN-12] whose address says `?tls=off` gets both in clear, encryption offered: %s',
+    async (offersTls) => {
+      const { taken, commands } = await attempt((port) => `smtp://user:secret@${elsewhere}:${port}?tls=off`, offersTls)
+      expect(taken).toBe(true)
+      expect(commands.slice(0, 3)).toEqual(['EHLO', 'AUTH', 'MAIL'])
+    },
+  )
 
   test.each(['localhost', '127.0.0.1'])('[RUN-12] at %s needs no encryption', async (host) => {
     const { taken, commands } = await attempt((port) => `smtp://user:secret@${host}:${port}`, false)

@@ -107,7 +107,8 @@ describe('[PAY-14] the debits of a mandate', () => {
 
   test('of a premium that can be divided are all equal, and of a few kobo as many as there are kobo', () => {
     const first = day('2026-01-15')
-    const amounts = (premium: bigint) => planOf(premium, 'Monthly', first, coverPeriod(motor, first)).map(({ amount }) => amount)
+    const amounts = (premium: bigint) =>
+      planOf(premium, 'Monthly', first, coverPeriod(motor, first)).map(({ amount }) => amount)
     expect(amounts(24n)).toEqual(Array(12).fill(2n))
     expect(amounts(5n)).toEqual(Array(5).fill(1n))
   })

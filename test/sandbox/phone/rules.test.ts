@@ -12,9 +12,12 @@ test.each([
   expect(phoneNumberOf(written)).toBe(number)
 })
 
-test.each(['', '0803', 'eight', '+000', '080312345678', '06031234567', '+44 7'])('%j is not a phone number', (written) => {
-  expect(phoneNumberOf(written)).toBeUndefined()
-})
+test.each(['', '0803', 'eight', '+000', '080312345678', '06031234567', '+44 7'])(
+  '%j is not a phone number',
+  (written) => {
+    expect(phoneNumberOf(written)).toBeUndefined()
+  },
+)
 
 test('a code has six digits, including leading zeros', () => {
   const codes = Array.from({ length: 2_000 }, newCode)

@@ -7,7 +7,13 @@ const bought = new Date('2026-11-21T23:30:00Z')
 
 const policyOf = (productId: number, details: unknown, status = 'Active') =>
   ({
-    policy: { createdAt: bought, beganAt: status === 'Pending' ? null : bought, status, coverFrom: null, coverTo: null },
+    policy: {
+      createdAt: bought,
+      beganAt: status === 'Pending' ? null : bought,
+      status,
+      coverFrom: null,
+      coverTo: null,
+    },
     quote: { productId, productName: 'A product', productSubCode: 'Single', name: 'Ọ̀ṣun Adéyẹmí-Ọláìtán', details },
   }) as Parameters<typeof findingOf>[0]
 

@@ -1,6 +1,7 @@
 import { widgetPage } from '../../../src/sandbox/widget/page'
 
 test.each(['pay', 'receipt'])('[RUN-10] the section "%s" of the widget says that no money moves', (id) => {
-  const [, section = ''] = new RegExp(`<section id="${id}"([^]*?)</section>`).exec(widgetPage('https://portal.test').text) ?? []
+  const [, section = ''] =
+    new RegExp(`<section id="${id}"([^]*?)</section>`).exec(widgetPage('https://portal.test').text) ?? []
   expect(section).toContain('Test payment: no money moves')
 })

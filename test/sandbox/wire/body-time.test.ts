@@ -40,13 +40,16 @@ const open = async () => {
 }
 
 describe('[RUN-08] a body of which nothing more arrives', () => {
-  test.each(['Content-Length: 100', 'Transfer-Encoding: chunked'])('is answered with 408, and its connection closed (%s)', async (length) => {
-    const client = await open()
-    client.write(`${head('/read', length)}${length.startsWith('T') ? '2\r\n{"\r\n' : '{"'}`)
-    await client.closed
-    expect(client.received()).toMatch(/^HTTP\/1.1 408 /)
-    expect(client.received().match(/HTTP\/1.1/g)).toHaveLength(1)
-  })
+  test.each(['Content-Length: 100', 'Transfer-Encoding: chunked'])(
+    'is answered with 408, and its connection closed (%s)',
+    async (length) => {
+      const client = await open()
+      client.write(`${head('/read', length)}${length.startsWith('T') ? '2\r\n{"\r\n' : '{"'}`)
+      await client.closed
+      expect(client.received()).toMatch(/^HTTP\/1.1 408 /)
+      expect(client.received().match(/HTTP\/1.1/g)).toHaveLength(1)
+    },
+  )
 
   test('has its connection closed after the answer that it had already', async () => {
     const client = await open()

@@ -27,19 +27,22 @@ const next = () => Promise.resolve('next')
 test.each([
   ['that is limited for each address', 'limited', { status: 429, retryAfter: 2 }],
   ['of any other kind', 'others', { status: 503, retryAfter: 10 }],
-] as const)('a call %s is refused after waiting for two seconds, without being carried out', async (_, queue, refusal) => {
-  const { [queue]: inTurn } = callQueues()
-  const [{ calls, end }, late] = [fifty(inTurn), jest.fn(next)]
-  const refused = refusalOf(inTurn(late))
-  await jest.advanceTimersByTimeAsync(1_500)
-  const inTime = inTurn(next)
-  await jest.advanceTimersByTimeAsync(501)
-  end()
-  await calls
-  expect(await refused).toEqual(refusal)
-  expect(late).not.toHaveBeenCalled()
-  expect(await inTime).toBe('next')
-})
+] as const)(
+  'a call %s is refused after waiting for two seconds, without being carried out',
+  async (_, queue, refusal) => {
+    const { [queue]: inTurn } = callQueues()
+    const [{ calls, end }, late] = [fifty(inTurn), jest.fn(next)]
+    const refused = refusalOf(inTurn(late))
+    await jest.advanceTimersByTimeAsync(1_500)
+    const inTime = inTurn(next)
+    await jest.advanceTimersByTimeAsync(501)
+    end()
+    await calls
+    expect(await refused).toEqual(refusal)
+    expect(late).not.toHaveBeenCalled()
+    expect(await inTime).toBe('next')
+  },
+)
 
 test('log-ins take no turn of other calls', async () => {
   const { limited, others } = callQueues()
@@ -76,7 +79,9 @@ describe('the writes of one customer', () => {
   test('[RUN-11] are refused after waiting for two seconds, without being carried out', async () => {
     const inTurn = customerQueues()
     const ends: (() => void)[] = []
-    const three = Array.from({ length: 3 }, () => inTurn('one', () => new Promise<void>((resolve) => ends.push(resolve))))
+    const three = Array.from({ length: 3 }, () =>
+      inTurn('one', () => new Promise<void>((resolve) => ends.push(resolve))),
+    )
     const late = jest.fn(next)
     const refused = refusalOf(inTurn('one', late))
     await jest.advanceTimersByTimeAsync(2_001)

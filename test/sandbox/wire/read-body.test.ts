@@ -7,7 +7,10 @@ import { rulesFor } from '../../../src/sandbox/handlers'
 import { InvalidRequestError, violation, type Violation } from '../../../src/sandbox/wire/errors'
 import { readBody } from '../../../src/sandbox/wire/read-body'
 
-const deps = { config: { ruleSet: 'corrected' }, clock: { business: () => new Date('2025-06-16T12:00:00Z') } } as unknown as Deps
+const deps = {
+  config: { ruleSet: 'corrected' },
+  clock: { business: () => new Date('2025-06-16T12:00:00Z') },
+} as unknown as Deps
 const customer = { id: 'c', emailAddress: 'ada@mail.test', name: 'Ada', surname: 'Obi', session: 's' }
 const rules = rulesFor(deps) as Readonly<Record<string, (call: unknown) => ReturnType<Parameters<typeof readBody>[2]>>>
 const codecOf = (name: string): Mixed => endpoints[name as EndpointName].body
@@ -37,26 +40,45 @@ const bodyOf = (value: unknown): fc.Arbitrary<unknown> => {
 }
 
 const shapes: Readonly<Record<string, unknown>> = {
-  vehicleQuote: { signature: 'a', productId: 101, vehicles: [{ makeId: 1, modelId: 1, value: 5, colour: 'b', isCommercial: true }] },
+  vehicleQuote: {
+    signature: 'a',
+    productId: 101,
+    vehicles: [{ makeId: 1, modelId: 1, value: 5, colour: 'b', isCommercial: true }],
+  },
   homeQuote: { signature: 'a', productId: 401, building: [{ city: 'b', items: [{ itemDesc: 'c', itemValue: 5 }] }] },
   saveMedical: { medicalAnswers: [{ question: 'a', selected: true }] },
-  saveBeneficiary: { surname: 'a', sharePercentage: 5, data: { data: 'b', type: 'Signature', issueDate: '2020-01-01' } },
+  saveBeneficiary: {
+    surname: 'a',
+    sharePercentage: 5,
+    data: { data: 'b', type: 'Signature', issueDate: '2020-01-01' },
+  },
 }
 
 describe('[ABP-05] a body', () => {
-  test.each(Object.keys(rules))('of %s: no value makes its rules throw, and violations are of different fields', (name) => {
-    fc.assert(
-      fc.property(bodyOf(shapes[name] ?? { name: 'a', bvn: '1' }), (value) => {
-        const violations = violationsIn(name, value)
-        const members = violations.map((entry) => entry.members.join())
-        expect(new Set(members).size).toBe(members.length)
-        if (!isRight(codecOf(name).decode(value)) && typeof value !== 'object') expect(violations).not.toEqual([])
-      }),
-    )
-  })
+  test.each(Object.keys(rules))(
+    'of %s: no value makes its rules throw, and violations are of different fields',
+    (name) => {
+      fc.assert(
+        fc.property(bodyOf(shapes[name] ?? { name: 'a', bvn: '1' }), (value) => {
+          const violations = violationsIn(name, value)
+          const members = violations.map((entry) => entry.members.join())
+          expect(new Set(members).size).toBe(members.length)
+          if (!isRight(codecOf(name).decode(value)) && typeof value !== 'object') expect(violations).not.toEqual([])
+        }),
+      )
+    },
+  )
 
   test('that can be read has only the violations of its rules', () => {
-    const body = { taxNumber: 't', name: 'n', description: '', company: 'c', companyCountry: 'Nigeria', companyAddress: 'a', mobileNo: '1' }
+    const body = {
+      taxNumber: 't',
+      name: 'n',
+      description: '',
+      company: 'c',
+      companyCountry: 'Nigeria',
+      companyAddress: 'a',
+      mobileNo: '1',
+    }
     const rule = violation('mobileNo', 'Odd.')
     expect(readBody(employer, body, () => [null])).toEqual(body)
     expect(refused(employer, body, () => [null, rule])).toEqual([rule])
@@ -64,8 +86,8 @@ describe('[ABP-05] a body', () => {
 
   test('keeps the violations of rules apart from a field, its parts and its list that cannot be read', () => {
     const body = { medicalAnswers: [{ question: 'a', selected: 'yes' }] }
-    const found = ['medicalAnswers', 'medicalAnswers[0].selected', 'medicalAnswers[0].question', 'medical'].map((member) =>
-      violation(member, 'A rule.'),
+    const found = ['medicalAnswers', 'medicalAnswers[0].selected', 'medicalAnswers[0].question', 'medical'].map(
+      (member) => violation(member, 'A rule.'),
     )
     const violations = refused(endpoints.saveMedical.body, body, () => found)
     expect(violations.map(({ members, message }) => `${members.join()}: ${message}`)).toEqual([

@@ -25,8 +25,16 @@ test.each([
 })
 
 test.each([
-  ['a file of another type', new InvalidRequestError([violation('type', 'x'), violation('data', 'x')]), { event: 'file-refused', reason: 'content' }],
-  ['a file of a beneficiary of another type', new InvalidRequestError([violation('data.data', 'x')]), { event: 'file-refused', reason: 'content' }],
+  [
+    'a file of another type',
+    new InvalidRequestError([violation('type', 'x'), violation('data', 'x')]),
+    { event: 'file-refused', reason: 'content' },
+  ],
+  [
+    'a file of a beneficiary of another type',
+    new InvalidRequestError([violation('data.data', 'x')]),
+    { event: 'file-refused', reason: 'content' },
+  ],
   ['another invalid field', new InvalidRequestError([violation('type', 'x'), violation('data.type', 'x')]), undefined],
   ['a file that is too large', withStatus(413), { event: 'file-refused', reason: 'size' }],
   ['no room for another file', new NoRoomError('full'), { event: 'file-refused', reason: 'room' }],

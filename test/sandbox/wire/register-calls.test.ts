@@ -31,8 +31,14 @@ const serverThat = (handle: (name: EndpointName) => Promise<unknown>) => {
   const as = (customer: string) => ({ authorization: `Bearer ${customer}` })
   return {
     write: async (customer: string) =>
-      app.inject({ method: 'POST', url: '/api/services/app/BVN/Verify', headers: as(customer), payload: { bvn: '22222222222' } }),
-    read: async (customer: string) => app.inject({ method: 'GET', url: `/api${endpoints.getKyc.path}`, headers: as(customer) }),
+      app.inject({
+        method: 'POST',
+        url: '/api/services/app/BVN/Verify',
+        headers: as(customer),
+        payload: { bvn: '22222222222' },
+      }),
+    read: async (customer: string) =>
+      app.inject({ method: 'GET', url: `/api${endpoints.getKyc.path}`, headers: as(customer) }),
     runsOf: (name: EndpointName) => runs.filter((run) => run === name).length,
   }
 }
@@ -47,7 +53,9 @@ test('[RUN-11] a call that writes is run once when its connection breaks, one th
 test('[RUN-11] of the writes of one customer three are worked on; the fourth holds up neither reads nor other customers', async () => {
   const ends: (() => void)[] = []
   const { write, read, runsOf } = serverThat((name) =>
-    name === 'verifyBvn' && ends.length < 3 ? new Promise((resolve) => ends.push(() => resolve(undefined))) : Promise.reject(new Error('ran')),
+    name === 'verifyBvn' && ends.length < 3
+      ? new Promise((resolve) => ends.push(() => resolve(undefined)))
+      : Promise.reject(new Error('ran')),
   )
   const four = Array.from({ length: 4 }, () => write('one'))
   await Promise.all([read('one'), write('other')])

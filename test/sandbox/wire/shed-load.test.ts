@@ -23,7 +23,10 @@ test('an overloaded process responds with 503 and Retry-After, and serves again 
   }
   expect(refused.statusCode).toBe(503)
   expect(refused.headers['retry-after']).toBe('10')
-  expect(refused.json()).toMatchObject({ success: false, error: { message: expect.stringContaining('overloaded') as string } })
+  expect(refused.json()).toMatchObject({
+    success: false,
+    error: { message: expect.stringContaining('overloaded') as string },
+  })
   let served = refused
   while (served.statusCode === 503) {
     await new Promise((resolve) => setImmediate(resolve))

@@ -32,7 +32,11 @@ const workers = (changed?: Partial<Bounds>) => workersOf('test/support/worker-ta
 
 afterEach(() => Promise.all(started.splice(0).map(({ stop }) => stop())))
 
-const failureOf = (answer: Promise<unknown>): Promise<unknown> => answer.then(() => 'done', (error: unknown) => error)
+const failureOf = (answer: Promise<unknown>): Promise<unknown> =>
+  answer.then(
+    () => 'done',
+    (error: unknown) => error,
+  )
 
 describe('[RUN-07] a task runs in a worker thread', () => {
   test('of which there are two at most', async () => {
@@ -86,6 +90,8 @@ describe('[RUN-07] a task runs in a worker thread', () => {
 
   test('if its file can be loaded, and fails otherwise', async () => {
     const { run } = workersOf('test/support/no-such-file.cjs')
-    expect(await failureOf(run('thread', 'first', null))).toMatchObject({ message: expect.stringContaining('Cannot find module') })
+    expect(await failureOf(run('thread', 'first', null))).toMatchObject({
+      message: expect.stringContaining('Cannot find module'),
+    })
   })
 })

@@ -1,4 +1,10 @@
-import { createServer, request as send, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http'
+import {
+  createServer,
+  request as send,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type ServerResponse,
+} from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { stockAnswer } from './stock-answer'
 
@@ -20,11 +26,14 @@ const bodyOf = async (message: IncomingMessage): Promise<Buffer> => {
 }
 
 /** Headers without those about one connection (RFC 9110, 7.6.1): the sandbox's timeout of idle ones is not the proxy's. */
-const endToEnd = ({ connection: _, 'keep-alive': __, 'transfer-encoding': ___, ...headers }: IncomingHttpHeaders) => headers
+const endToEnd = ({ connection: _, 'keep-alive': __, 'transfer-encoding': ___, ...headers }: IncomingHttpHeaders) =>
+  headers
 
 const answerLost = (lostSession: StandInOptions['lostSession'], path: string, response: ServerResponse): boolean => {
-  if (lostSession === 'redirect') response.writeHead(302, { location: `${LOG_IN_PAGE}?ReturnUrl=${encodeURIComponent(path)}` }).end()
-  else if (lostSession === 'challenge') response.writeHead(401, { 'www-authenticate': 'Bearer error="invalid_token"' }).end()
+  if (lostSession === 'redirect')
+    response.writeHead(302, { location: `${LOG_IN_PAGE}?ReturnUrl=${encodeURIComponent(path)}` }).end()
+  else if (lostSession === 'challenge')
+    response.writeHead(401, { 'www-authenticate': 'Bearer error="invalid_token"' }).end()
   return lostSession === 'redirect' || lostSession === 'challenge'
 }
 
@@ -36,10 +45,14 @@ const knownTo = (path: string): string => (/\/Getaccess\?/i.test(path) ? path.sl
  * connections too. `target` is the sandbox's origin, which is asked for with each request: a sandbox has to know its
  * portal's origin, this proxy, before it starts.
  */
-export const startStandIn = async (target: () => string, { without, lostSession }: StandInOptions = {}): Promise<StandIn> => {
+export const startStandIn = async (
+  target: () => string,
+  { without, lostSession }: StandInOptions = {},
+): Promise<StandIn> => {
   const pass = (incoming: IncomingMessage, response: ServerResponse) => {
     const path = incoming.url ?? '/'
-    if (path.startsWith(LOG_IN_PAGE)) return response.writeHead(200, { 'content-type': 'text/html' }).end('<html></html>')
+    if (path.startsWith(LOG_IN_PAGE))
+      return response.writeHead(200, { 'content-type': 'text/html' }).end('<html></html>')
     if (without?.test(path)) {
       incoming.resume()
       return response.writeHead(404).end()
@@ -57,9 +70,17 @@ export const startStandIn = async (target: () => string, { without, lostSession 
       void bodyOf(answer).then(
         (body) => {
           if (status === 401 && answerLost(lostSession, path, response)) return
-          const { status: changed, type, text } = stockAnswer(path, { status, type: headers['content-type'] ?? '', text: body.toString() })
+          const {
+            status: changed,
+            type,
+            text,
+          } = stockAnswer(path, { status, type: headers['content-type'] ?? '', text: body.toString() })
           const { 'content-length': _, 'content-type': __, ...kept } = endToEnd(headers)
-          response.writeHead(changed, { ...kept, 'content-length': Buffer.byteLength(text), ...(type === '' ? {} : { 'content-type': type }) })
+          response.writeHead(changed, {
+            ...kept,
+            'content-length': Buffer.byteLength(text),
+            ...(type === '' ? {} : { 'content-type': type }),
+          })
           response.end(text)
         },
         () => response.destroy(),

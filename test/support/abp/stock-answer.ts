@@ -49,7 +49,9 @@ const dateTime: Change = (value) => {
   if (typeof value !== 'string') return value
   if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return `${value}T00:00:00`
   const fraction = /^\d{4}-\d{2}-\d{2}T[\d:]+(?:\.(\d+))?Z$/.exec(value)
-  return fraction === null ? value : `${lagos.format(new Date(value)).replace(' ', 'T')}.${(fraction[1] ?? '').padEnd(7, '0')}`
+  return fraction === null
+    ? value
+    : `${lagos.format(new Date(value)).replace(' ', 'T')}.${(fraction[1] ?? '').padEnd(7, '0')}`
 }
 
 const audited = { isDeleted: false, deleterUserId: null, creatorUserId: null }
@@ -117,7 +119,10 @@ export const stockAnswer = (path: string, answer: ApiAnswer): ApiAnswer => {
   if (envelope === undefined) return answer
   const { error, result } = envelope
   if (status === 404 && error?.message === UNKNOWN_ROUTE) return nothing(404)
-  const validationErrors = error?.validationErrors?.map(({ message, members }) => ({ message, members: members.map(stockMember) }))
+  const validationErrors = error?.validationErrors?.map(({ message, members }) => ({
+    message,
+    members: members.map(stockMember),
+  }))
   const changed = {
     ...envelope,
     result: stockResult(path.toLowerCase(), result),

@@ -24,7 +24,13 @@ export const ownerOfEverything = async (origin: string, widgetOrigin: string): P
   const [paid, mandated] = [await motorQuote(customer), await motorQuote(customer)]
   const startDate = todayInLagos()
   await widget.post('/pay/card', { quoteId: paid.id, ...card })
-  await widget.post('/pay/mandate', { quoteId: mandated.id, ...bankAccount, frequency: 'Monthly', startDate, consent: true })
+  await widget.post('/pay/mandate', {
+    quoteId: mandated.id,
+    ...bankAccount,
+    frequency: 'Monthly',
+    startDate,
+    consent: true,
+  })
   await saveBeneficiary(customer, beneficiary({ sharePercentage: 1 }))
   const profile = await customer.client.get('/api/services/app/Profile/GetCurrentUserProfileForEdit')
   await registered(origin, { referralCode: Reflect.get(Object(profile.result), 'referralCode') as string })
@@ -53,7 +59,9 @@ export const goodRequests = async (
     sendPasswordResetCode: of({ emailAddress }),
     changePassword: of({ currentPassword: customer.password, newPassword: 'Another-horse-2' }),
     updateCurrentUserProfile: of({ ...examples.updateCurrentUserProfile, emailAddress, userName }),
-    travelQuote: { body: () => ({ ...examples.travelQuote, depaturedate: todayInLagos(), arrivaldate: todayInLagos() }) },
+    travelQuote: {
+      body: () => ({ ...examples.travelQuote, depaturedate: todayInLagos(), arrivaldate: todayInLagos() }),
+    },
     getProducts: { query: { CategoryId: '1', MaxResultCount: '5' } },
     getVehicleModels: { query: { VehicleMakeId: '1' } },
     getTravelCountries: { query: { productId: '301' } },

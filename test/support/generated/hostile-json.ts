@@ -30,22 +30,30 @@ const changedAt = (value: unknown, [first, ...rest]: Place, change: (old: unknow
 
 type Change = (old: unknown) => unknown
 
-const replaced = hostileValue.map((value): Change => () => value)
+const replaced = hostileValue.map(
+  (value): Change =>
+    () =>
+      value,
+)
 const removed = fc.constant<Change>(() => GONE)
 const wrapped = fc.constant<Change>((old) => [old])
-const repeated = fc.integer({ min: 2, max: 300 }).map((length): Change => (old) => Array.from({ length }, () => old))
-const extended = fc
-  .tuple(fieldName, hostileValue)
-  .map(([key, value]): Change => (old) => (isObject(old) && !Array.isArray(old) ? { ...old, [key]: value } : value))
+const repeated = fc.integer({ min: 2, max: 300 }).map(
+  (length): Change =>
+    (old) =>
+      Array.from({ length }, () => old),
+)
+const extended = fc.tuple(fieldName, hostileValue).map(
+  ([key, value]): Change =>
+    (old) =>
+      isObject(old) && !Array.isArray(old) ? { ...old, [key]: value } : value,
+)
 
 /** Another value of the same kind: what gets furthest. */
-const alike = fc
-  .tuple(hostileText, hostileNumber)
-  .map(
-    ([text, number]): Change =>
-      (old) =>
-        typeof old === 'string' ? text : typeof old === 'number' ? number : typeof old === 'boolean' ? !old : old,
-  )
+const alike = fc.tuple(hostileText, hostileNumber).map(
+  ([text, number]): Change =>
+    (old) =>
+      typeof old === 'string' ? text : typeof old === 'number' ? number : typeof old === 'boolean' ? !old : old,
+)
 
 const change: Arbitrary<Change> = fc.oneof(
   { weight: 6, arbitrary: alike },

@@ -28,7 +28,10 @@ test('in development all modules except the inspector import the inspected xstat
   const { entry, module, plugins } = withInspector({ entry: { app: './main' }, module: { rules: [] }, plugins: [] })
   expect(Object.keys(entry as object)).toEqual(['app', 'inspector'])
   expect(module?.rules).toEqual([
-    { exclude: expect.stringMatching(/src.inspector$/), resolve: { alias: { xstate$: expect.stringMatching(/xstate\.ts$/) } } },
+    {
+      exclude: expect.stringMatching(/src.inspector$/),
+      resolve: { alias: { xstate$: expect.stringMatching(/xstate\.ts$/) } },
+    },
   ])
   expect(plugins).toHaveLength(1)
 })

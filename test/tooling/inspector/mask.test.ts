@@ -9,7 +9,12 @@ import { aClientQuote, aWidgetPayment } from '../../support/shop-builders'
 describe('the masked value', () => {
   test('has booleans, short numbers, empty texts and missing values unchanged', () => {
     expect(mask({ a: true, b: 0, c: -12.5, d: '', e: null, f: undefined })).toEqual({
-      a: true, b: 0, c: -12.5, d: '', e: null, f: 'undefined',
+      a: true,
+      b: 0,
+      c: -12.5,
+      d: '',
+      e: null,
+      f: 'undefined',
     })
   })
 
@@ -20,18 +25,25 @@ describe('the masked value', () => {
 
   test('hides every other text, even one that resembles a member of an enumeration', () => {
     expect(mask({ password: 'Hunter', surname: 'Musa', e: 'a@b.test', list: ['x', ''] })).toEqual({
-      password: '•••', surname: '•••', e: '•••', list: ['•••', ''],
+      password: '•••',
+      surname: '•••',
+      e: '•••',
+      list: ['•••', ''],
     })
   })
 
   test('shows what the payment widget reported', () => {
-    const { reported } = createActor(paymentMachine, { input: { quote: undefined, payment: undefined, today: day('2025-06-16'), hasOpenAttempt: false } }).getSnapshot().context
+    const { reported } = createActor(paymentMachine, {
+      input: { quote: undefined, payment: undefined, today: day('2025-06-16'), hasOpenAttempt: false },
+    }).getSnapshot().context
     expect(mask({ reported })).toEqual({ reported: 'nothing' })
   })
 
   test('hides other texts under known keys: a sentence, an address, a long number', () => {
     expect(mask({ status: 'Ada owes 5', type: 'a@b.test', kind: '22222222222' })).toEqual({
-      status: '•••', type: '•••', kind: '•••',
+      status: '•••',
+      type: '•••',
+      kind: '•••',
     })
   })
 
@@ -57,7 +69,18 @@ describe('the masked value', () => {
     ['their payment', aWidgetPayment()],
   ])('contains no personal data: %s', (_, value) => {
     const shown = JSON.stringify(mask(value))
-    for (const part of ['First', 'Last', '@portal', '0803', '1990', '0010246780', 'REFER', 'Q-0077', 'token"', '6250000'])
+    for (const part of [
+      'First',
+      'Last',
+      '@portal',
+      '0803',
+      '1990',
+      '0010246780',
+      'REFER',
+      'Q-0077',
+      'token"',
+      '6250000',
+    ])
       expect(shown).not.toContain(part)
   })
 
@@ -66,21 +89,28 @@ describe('the masked value', () => {
   })
 
   test('is plain JSON for any value', () => {
-    fc.assert(fc.property(fc.anything({ withBigInt: true, withDate: true, withMap: true }), (value) => {
-      const shown = mask(value)
-      expect(JSON.parse(JSON.stringify(shown))).toEqual(shown)
-    }))
+    fc.assert(
+      fc.property(fc.anything({ withBigInt: true, withDate: true, withMap: true }), (value) => {
+        const shown = mask(value)
+        expect(JSON.parse(JSON.stringify(shown))).toEqual(shown)
+      }),
+    )
   })
 
   test('never contains a text of seven or more characters under an unknown key', () => {
-    fc.assert(fc.property(fc.string({ minLength: 7 }), (secret) => {
-      expect(Object.values(mask({ secret }) as object)).toEqual(['•••'])
-    }))
+    fc.assert(
+      fc.property(fc.string({ minLength: 7 }), (secret) => {
+        expect(Object.values(mask({ secret }) as object)).toEqual(['•••'])
+      }),
+    )
   })
 
   test('has the type of an event and hides its payload', () => {
-    expect(maskEvent({ type: 'submit-log-in', form: { email: 'a@b.test', password: '' } } as { type: string })).toEqual({
-      type: 'submit-log-in', form: { email: '•••', password: '' },
-    })
+    expect(maskEvent({ type: 'submit-log-in', form: { email: 'a@b.test', password: '' } } as { type: string })).toEqual(
+      {
+        type: 'submit-log-in',
+        form: { email: '•••', password: '' },
+      },
+    )
   })
 })

@@ -15,10 +15,20 @@ import { policiesMachine } from '../../../src/machines/list/policies-machine'
 
 const chart = chartOf(loginMachine)
 const view = (differences: Partial<ActorView> = {}): ActorView => ({
-  id: '1', parent: undefined, name: 'login', chart, status: 'active', active: ['', 'Editing'], context: {}, failure: undefined, ...differences,
+  id: '1',
+  parent: undefined,
+  name: 'login',
+  chart,
+  status: 'active',
+  active: ['', 'Editing'],
+  context: {},
+  failure: undefined,
+  ...differences,
 })
 const actor = (differences: Partial<ActorView> = {}, portal = 'one'): Message => ({
-  kind: 'actor', portal, actor: view(differences),
+  kind: 'actor',
+  portal,
+  actor: view(differences),
 })
 const logged = (type: string, at: number): LoggedEvent => ({ number: at, at, from: 'screen', event: { type } })
 const events = (...list: LoggedEvent[]): Message => ({ kind: 'events', portal: 'one', actor: '1', events: list })
@@ -29,7 +39,10 @@ describe('the board of an inspector', () => {
   test('has the machines of every portal with their actors', () => {
     const board = after(actor(), child, actor({ name: 'session' }, 'two'))
     const known = machinesOf(board).map(({ machine, runs }) => [machine.portal, machine.actor.name, runs.length])
-    expect(known).toEqual([['one', 'login', 1], ['two', 'session', 0]])
+    expect(known).toEqual([
+      ['one', 'login', 1],
+      ['two', 'session', 0],
+    ])
   })
 
   test('removes a stopped machine with its children, a finished promise and a closed portal', () => {
@@ -44,7 +57,10 @@ describe('the board of an inspector', () => {
 
   test('appends events to the log, and replaces a log that is posted again', () => {
     const two = [logged('a', 1), logged('b', 2)]
-    const log = (...messages: Message[]) => after(actor(), ...messages).get('one/1')?.log.map(({ event }) => event.type)
+    const log = (...messages: Message[]) =>
+      after(actor(), ...messages)
+        .get('one/1')
+        ?.log.map(({ event }) => event.type)
     expect(log(events(logged('a', 1)), events(logged('b', 2)))).toEqual(['a', 'b'])
     expect(log(events(...two), events(...two), events(logged('c', 3)))).toEqual(['a', 'b', 'c'])
   })
@@ -73,7 +89,10 @@ describe('a trace from a file', () => {
   })
 
   test('is at an event on which its machine failed where it was before', () => {
-    expect(boardAfter(boardAfter(emptyBoard, loaded), shownAt(3)).get('files/1')?.actor.active).toEqual(['', 'LoggingIn'])
+    expect(boardAfter(boardAfter(emptyBoard, loaded), shownAt(3)).get('files/1')?.actor.active).toEqual([
+      '',
+      'LoggingIn',
+    ])
   })
 
   test('does not replace one that was loaded before', () => {
@@ -83,8 +102,20 @@ describe('a trace from a file', () => {
 
   test('names the events of XState as the chart does', () => {
     const labelOf = eventLabels(chart)
-    const types = ['xstate.init', 'xstate.done.actor.0.login.LoggingIn', 'xstate.after.redirect.login.LoggedIn', 'submit-log-in', 'unknown']
-    expect(types.map((type) => labelOf({ type }))).toEqual(['start', 'logIn done', 'after redirect (2 s)', 'submit-log-in', 'unknown'])
+    const types = [
+      'xstate.init',
+      'xstate.done.actor.0.login.LoggingIn',
+      'xstate.after.redirect.login.LoggedIn',
+      'submit-log-in',
+      'unknown',
+    ]
+    expect(types.map((type) => labelOf({ type }))).toEqual([
+      'start',
+      'logIn done',
+      'after redirect (2 s)',
+      'submit-log-in',
+      'unknown',
+    ])
     expect(labelOf({ type: GO_ON, after: 2 })).toBe('went on from event 2')
   })
 })
@@ -104,21 +135,29 @@ describe('an event to send', () => {
   })
 })
 
-test.each([loginMachine, paymentMachine, policiesMachine])('every state of a machine has a position inside its parent', async (machine) => {
-  const drawn = chartOf(machine)
-  const { boxes, arrows, width } = await layOut(new ELK(), drawn)
-  expect(width).toBeGreaterThan(200)
-  expect(boxes.map(({ state }) => state.id).sort()).toEqual(everyState(drawn.root).slice(1).map(({ id }) => id).sort())
-  const boxOf = (id: string) => boxes.find(({ state }) => state.id === id)
-  for (const box of boxes) {
-    const outer = boxOf(box.state.id.split('.').slice(0, -1).join('.'))
-    if (outer === undefined) continue
-    expect(box.x).toBeGreaterThanOrEqual(outer.x)
-    expect(box.y + box.height).toBeLessThanOrEqual(outer.y + outer.height)
-  }
-  expect(arrows.length).toBeGreaterThan(5)
-  expect(arrows.every(({ points }) => points.length >= 2)).toBe(true)
-})
+test.each([loginMachine, paymentMachine, policiesMachine])(
+  'every state of a machine has a position inside its parent',
+  async (machine) => {
+    const drawn = chartOf(machine)
+    const { boxes, arrows, width } = await layOut(new ELK(), drawn)
+    expect(width).toBeGreaterThan(200)
+    expect(boxes.map(({ state }) => state.id).sort()).toEqual(
+      everyState(drawn.root)
+        .slice(1)
+        .map(({ id }) => id)
+        .sort(),
+    )
+    const boxOf = (id: string) => boxes.find(({ state }) => state.id === id)
+    for (const box of boxes) {
+      const outer = boxOf(box.state.id.split('.').slice(0, -1).join('.'))
+      if (outer === undefined) continue
+      expect(box.x).toBeGreaterThanOrEqual(outer.x)
+      expect(box.y + box.height).toBeLessThanOrEqual(outer.y + outer.height)
+    }
+    expect(arrows.length).toBeGreaterThan(5)
+    expect(arrows.every(({ points }) => points.length >= 2)).toBe(true)
+  },
+)
 
 describe('a folded chart', () => {
   const stateOf = (folds: Chart, id: string) => everyState(folds.root).find((state) => state.id === id)
@@ -141,12 +180,18 @@ describe('a folded chart', () => {
     const payment = chartOf(paymentMachine)
     const folds = folded(payment, new Set())
     const ids = new Set(everyState(folds.root).map(({ id }) => id))
-    for (const { id, children, transitions } of everyState(payment.root).filter((state) => state.id !== '' && !state.id.includes('.'))) {
+    for (const { id, children, transitions } of everyState(payment.root).filter(
+      (state) => state.id !== '' && !state.id.includes('.'),
+    )) {
       const inner = children.flatMap(everyState)
       const leaves = (target: string) => target !== id && !target.startsWith(`${id}.`)
-      const ways = [...transitions, ...inner.flatMap((state) => state.transitions)].flatMap(({ targets }) => targets.filter(leaves))
+      const ways = [...transitions, ...inner.flatMap((state) => state.transitions)].flatMap(({ targets }) =>
+        targets.filter(leaves),
+      )
       const shown = stateOf(folds, id)?.transitions ?? []
-      expect(new Set(shown.flatMap(({ targets }) => targets).filter(leaves))).toEqual(new Set(ways.map((target) => target.replace(/\..*$/, ''))))
+      expect(new Set(shown.flatMap(({ targets }) => targets).filter(leaves))).toEqual(
+        new Set(ways.map((target) => target.replace(/\..*$/, ''))),
+      )
       expect(shown.every(({ targets }) => targets.every((target) => ids.has(target)))).toBe(true)
       const labels = new Set(transitions.map(({ event }) => event))
       expect(shown.every(({ event }) => event === '' || labels.has(event.replace(/ → .*$/, '')))).toBe(true)
@@ -165,7 +210,9 @@ describe('samples of events', () => {
     expect(Object.keys(sampleEvents)).toEqual(machines.map(({ machine }) => machine.id).sort())
     for (const { machine } of machines) {
       const { root } = chartOf(machine)
-      const known = new Set(everyState(root).flatMap(({ transitions }) => transitions.map(({ eventType }) => eventType)))
+      const known = new Set(
+        everyState(root).flatMap(({ transitions }) => transitions.map(({ eventType }) => eventType)),
+      )
       const sampled = Object.keys(sampleEvents[machine.id as keyof typeof sampleEvents])
       expect(sampled.filter((type) => !known.has(type))).toEqual([])
     }
@@ -173,14 +220,22 @@ describe('samples of events', () => {
 
   test('are filled in with their type, and equal themselves', () => {
     expect(sampleOf('login', 'submit-log-in')).toEqual({
-      type: 'submit-log-in', form: { email: 'customer@example.com', password: 'Example-pass-1' },
+      type: 'submit-log-in',
+      form: { email: 'customer@example.com', password: 'Example-pass-1' },
     })
     expect(sampleOf('login', 'resend-activation-link')).toEqual({ type: 'resend-activation-link' })
     for (const events of Object.values(sampleEvents))
-      for (const sample of Object.values(events)) expect(payloadErrors(sample, JSON.parse(JSON.stringify(sample)))).toEqual([])
+      for (const sample of Object.values(events))
+        expect(payloadErrors(sample, JSON.parse(JSON.stringify(sample)))).toEqual([])
   })
 
-  const sample = { text: 'a', size: 1, list: [{ id: 'a' }], maybe: undefined, typed: { kind: 'motor', form: { colour: 'red' } } }
+  const sample = {
+    text: 'a',
+    size: 1,
+    list: [{ id: 'a' }],
+    maybe: undefined,
+    typed: { kind: 'motor', form: { colour: 'red' } },
+  }
   test.each([
     [{ ...sample, text: 5 }, ['text is a number instead of a string']],
     [{ ...sample, maybe: 5 }, []],

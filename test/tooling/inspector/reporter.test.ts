@@ -45,7 +45,10 @@ describe('an inspected portal', () => {
     actor.send({ type: 'submit-log-in', form: aLogIn({ email: 'somebody@portal.test', password: 'Tr0ub4dor' }) })
     expect(events().at(-1)).toMatchObject({ at: 5, from: 'login' })
     expect(events().find(({ event }) => event.type === 'submit-log-in')).toMatchObject({
-      number: 2, at: 5, from: 'screen', event: { type: 'submit-log-in', form: { email: '•••', password: '•••' } },
+      number: 2,
+      at: 5,
+      from: 'screen',
+      event: { type: 'submit-log-in', form: { email: '•••', password: '•••' } },
     })
     expect(JSON.stringify(sent())).not.toMatch(/somebody|Tr0ub4dor/)
     actor.stop()
@@ -56,7 +59,10 @@ describe('an inspected portal', () => {
     const before = sent().length
     says({ kind: 'who-is-there' })
     const again = sent().slice(before) as Report[]
-    expect(again.map(({ kind, portal }) => [kind, portal])).toEqual([['actor', 'one'], ['events', 'one']])
+    expect(again.map(({ kind, portal }) => [kind, portal])).toEqual([
+      ['actor', 'one'],
+      ['events', 'one'],
+    ])
     actor.stop()
   })
 
@@ -74,7 +80,11 @@ describe('an inspected portal', () => {
     const { actor, login, says, sent } = start()
     says({ kind: 'send', portal: 'one', actor: login()[0]?.id ?? '', event: { type: 'submit-log-in' } })
     expect(sent().at(-1)).toMatchObject({
-      kind: 'refused', portal: 'one', reason: expect.stringMatching(/would stop with Error: Unable to evaluate guard 'isComplete' .*: Cannot [^]*\n\s+at /) as string,
+      kind: 'refused',
+      portal: 'one',
+      reason: expect.stringMatching(
+        /would stop with Error: Unable to evaluate guard 'isComplete' .*: Cannot [^]*\n\s+at /,
+      ) as string,
     })
     expect(actor.getSnapshot().status).toBe('active')
     says({ kind: 'send', portal: 'one', actor: login()[0]?.id ?? '', event: { type: 'submit-log-in', form: aLogIn() } })
@@ -86,12 +96,15 @@ describe('an inspected portal', () => {
     const { actor, login, says, sent } = start()
     for (const type of ['somersault', 'resend-activation-link']) {
       says({ kind: 'send', portal: 'one', actor: login()[0]?.id ?? '', event: { type } })
-      expect(sent().at(-1)).toMatchObject({ kind: 'refused', reason: expect.stringContaining('no active state takes it') as string })
+      expect(sent().at(-1)).toMatchObject({
+        kind: 'refused',
+        reason: expect.stringContaining('no active state takes it') as string,
+      })
     }
     actor.stop()
   })
 
-  test('logs an event that it sends as the inspector\'s', () => {
+  test("logs an event that it sends as the inspector's", () => {
     const { actor, login, says, events } = start()
     says({ kind: 'send', portal: 'one', actor: login()[0]?.id ?? '', event: { type: 'submit-log-in', form: aLogIn() } })
     expect(events().find(({ event }) => event.type === 'submit-log-in')?.from).toBe('inspector')
@@ -103,11 +116,16 @@ describe('an inspected portal', () => {
     actor.send({ type: 'submit-log-in' } as never)
     await answersArrive()
     expect(login().at(-1)).toMatchObject({
-      status: 'error', failure: expect.stringMatching(/^Error: Unable to evaluate guard 'isComplete' .*: Cannot [^]*\n\s+at /) as string,
+      status: 'error',
+      failure: expect.stringMatching(/^Error: Unable to evaluate guard 'isComplete' .*: Cannot [^]*\n\s+at /) as string,
     })
     expect(failureText(new Error('somebody@portal.test'))).toMatch(/^Error: •••\n/)
-    expect(failureText(new TypeError('form.trim is not a function'))).toMatch(/^TypeError: form.trim is not a function\n/)
-    expect(failureText(new Error("Unable to evaluate guard 'isOpen' in a state:\nsomebody@portal.test"))).not.toContain('somebody')
+    expect(failureText(new TypeError('form.trim is not a function'))).toMatch(
+      /^TypeError: form.trim is not a function\n/,
+    )
+    expect(failureText(new Error("Unable to evaluate guard 'isOpen' in a state:\nsomebody@portal.test"))).not.toContain(
+      'somebody',
+    )
     expect(failureText('somebody@portal.test')).toBe('something that is no error')
   })
 

@@ -14,16 +14,25 @@ const start = () => {
   const shown: unknown[] = []
   portal.actor.subscribe({ next: ({ value }) => void shown.push(value) })
   const id = portal.login()[0]?.id ?? ''
-  const show = (number: number | undefined) => { portal.says({ kind: 'show', portal: 'one', actor: id, number }) }
-  const goOn = (number: number) => { portal.says({ kind: 'go-on', portal: 'one', actor: id, number }) }
+  const show = (number: number | undefined) => {
+    portal.says({ kind: 'show', portal: 'one', actor: id, number })
+  }
+  const goOn = (number: number) => {
+    portal.says({ kind: 'go-on', portal: 'one', actor: id, number })
+  }
   const state = () => portal.actor.getSnapshot().value
-  const submit = () => { portal.actor.send({ type: 'submit-log-in', form: aLogIn() }) }
+  const submit = () => {
+    portal.actor.send({ type: 'submit-log-in', form: aLogIn() })
+  }
   const answer = async () => {
     answers.at(-1)?.(right(undefined))
     await answersArrive()
   }
   const types = () =>
-    portal.sent().flatMap((message) => (message.kind === 'events' && message.actor === id ? message.events : [])).map(({ event }) => event.type)
+    portal
+      .sent()
+      .flatMap((message) => (message.kind === 'events' && message.actor === id ? message.events : []))
+      .map(({ event }) => event.type)
   return { ...portal, answers, shown, show, goOn, state, submit, answer, types }
 }
 
@@ -45,8 +54,14 @@ describe('an event in the log', () => {
 
   test('says nothing of what stayed the same object, and masks the rest', () => {
     const same = { deep: { name: 'Ada' } }
-    const before = { active: ['', 'A'], context: { same, form: { email: '', step: 1 }, failure: undefined, gone: true } }
-    const after = { active: ['', 'B'], context: { same, form: { email: 'ada@portal.test', step: 2 }, failure: { _tag: 'Offline' } } }
+    const before = {
+      active: ['', 'A'],
+      context: { same, form: { email: '', step: 1 }, failure: undefined, gone: true },
+    }
+    const after = {
+      active: ['', 'B'],
+      context: { same, form: { email: 'ada@portal.test', step: 2 }, failure: { _tag: 'Offline' } },
+    }
     expect(differenceBetween(before, after)).toEqual({
       left: ['A'],
       entered: ['B'],
@@ -112,7 +127,11 @@ describe('a machine shown as it was', () => {
     await answer()
     expect([state(), shown.at(-1)]).toEqual(['LoggedIn', 'LoggedIn'])
     expect(types()).toEqual([
-      'xstate.init', 'submit-log-in', 'xstate.done.actor.0.login.LoggingIn', 'inspector.go-on', 'xstate.done.actor.0.login.LoggingIn',
+      'xstate.init',
+      'submit-log-in',
+      'xstate.done.actor.0.login.LoggingIn',
+      'inspector.go-on',
+      'xstate.done.actor.0.login.LoggingIn',
     ])
     expect(new Set(login().map(({ id }) => id)).size).toBe(1)
     goOn(started)

@@ -11,14 +11,18 @@ import { answersArrive } from '../../support/simulated'
 
 /** The trace of a log-in that is first refused by the form, then stepped back from, then accepted. */
 const recorded = async (machine = loginMachine): Promise<Trace> => {
-  const portal = startPortal(machine.provide({ actors: { logIn: fromPromise(() => Promise.resolve(right(undefined))) as never } }))
+  const portal = startPortal(
+    machine.provide({ actors: { logIn: fromPromise(() => Promise.resolve(right(undefined))) as never } }),
+  )
   const id = portal.login()[0]?.id ?? ''
   portal.actor.send({ type: 'submit-log-in', form: aLogIn({ email: '' }) })
   portal.actor.send({ type: 'submit-log-in', form: aLogIn() })
   portal.says({ kind: 'go-on', portal: 'one', actor: id, number: 1 })
   portal.actor.send({ type: 'submit-log-in', form: aLogIn() })
   await answersArrive()
-  const events = portal.sent().flatMap((message) => (message.kind === 'events' && message.actor === id ? message.events : []))
+  const events = portal
+    .sent()
+    .flatMap((message) => (message.kind === 'events' && message.actor === id ? message.events : []))
   portal.actor.stop()
   return parseTrace(JSON.stringify({ version: 1, machine: 'login', events })) as Trace
 }
@@ -32,7 +36,12 @@ describe('a trace', () => {
   test('of today is in the same states today, though what was typed is masked', async () => {
     const trace = await recorded()
     expect(trace.events.map(({ event }) => event.type)).toEqual([
-      'xstate.init', 'submit-log-in', 'submit-log-in', 'inspector.go-on', 'submit-log-in', 'xstate.done.actor.0.login.LoggingIn',
+      'xstate.init',
+      'submit-log-in',
+      'submit-log-in',
+      'inspector.go-on',
+      'submit-log-in',
+      'xstate.done.actor.0.login.LoggingIn',
     ])
     expect(JSON.stringify(trace)).not.toContain(aLogIn().password)
     expect(replay(trace, login)).toBeUndefined()
@@ -42,7 +51,12 @@ describe('a trace', () => {
     const trusting = loginMachine.provide({ guards: { isComplete: () => true } })
     const trace = await recorded(trusting)
     const divergence = replay(trace, login)
-    expect(divergence).toEqual({ number: 2, event: 'submit-log-in', recorded: ['LoggingIn'], today: [['Editing.LinkReady']] })
+    expect(divergence).toEqual({
+      number: 2,
+      event: 'submit-log-in',
+      recorded: ['LoggingIn'],
+      today: [['Editing.LinkReady']],
+    })
     expect(divergence && divergenceText(divergence)).toBe(
       'Event 2, submit-log-in: it was in LoggingIn; today it is in Editing › LinkReady.',
     )
@@ -58,7 +72,9 @@ describe('a trace', () => {
     const { active: _active, difference: _difference, ...failed } = (await recorded()).events[2] as LoggedEvent
     const trace = await recorded()
     const divergence = replay({ ...trace, events: [...trace.events.slice(0, 2), failed] }, login)
-    expect(divergence && divergenceText(divergence)).toMatch(/^Event 3, submit-log-in: the machine failed; today it is in /)
+    expect(divergence && divergenceText(divergence)).toMatch(
+      /^Event 3, submit-log-in: the machine failed; today it is in /,
+    )
   })
 
   test('that does not begin with the start of its machine cannot be replayed', async () => {
@@ -69,7 +85,8 @@ describe('a trace', () => {
 
 describe('the file of a trace', () => {
   const event = { number: 1, at: 5, from: 'screen', event: { type: 'xstate.init' } }
-  const file = (differences: object) => JSON.stringify({ version: 1, machine: 'login', events: [event], ...differences })
+  const file = (differences: object) =>
+    JSON.stringify({ version: 1, machine: 'login', events: [event], ...differences })
 
   test.each([
     ['{', 'The file is no JSON.'],

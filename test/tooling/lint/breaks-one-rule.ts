@@ -76,8 +76,7 @@ export const breaksOneRule: Readonly<Record<string, string>> = {
   'typescript/switch-exhaustiveness-check':
     "export const f = (a: 'b' | 'c') => {\n  switch (a) {\n    case 'b':\n      return 1\n  }\n  return 2\n}",
   'typescript/triple-slash-reference': '/// <reference path="../thing.ts" />\nexport const a = 1',
-  'typescript/unbound-method':
-    'class A {\n  b = 1\n  f() {\n    return this.b\n  }\n}\nexport const { f } = new A()',
+  'typescript/unbound-method': 'class A {\n  b = 1\n  f() {\n    return this.b\n  }\n}\nexport const { f } = new A()',
   'typescript/unified-signatures':
     'export function f(a: number): void\nexport function f(a: string): void\nexport function f(a: number | string) {\n  void a\n}',
   'typescript/use-unknown-in-catch-callback-variable':

@@ -21,6 +21,10 @@ export const breaksTheTypes: ReadonlyArray<Broken> = [
     code: 'TS7029',
     text: 'export const f = (a: number) => {\n  let b = 0\n  switch (a) {\n    case 1:\n      b = 1\n    default:\n      b += 2\n  }\n  return b\n}',
   },
-  { setting: 'verbatimModuleSyntax', code: 'TS1484', text: "import { Shape } from '../../thing'\nexport type A = Shape" },
+  {
+    setting: 'verbatimModuleSyntax',
+    code: 'TS1484',
+    text: "import { Shape } from '../../thing'\nexport type A = Shape",
+  },
   { setting: 'moduleResolution', code: 'TS2307', text: "import { a } from '../nowhere'\nexport const b: unknown = a" },
 ]

@@ -20,7 +20,10 @@ const imports: Readonly<Record<string, string>> = {
   link: "import { Link } from 'react-router-dom'\nexport const A = Link",
   'nav-link': "import { NavLink } from 'react-router-dom'\nexport const A = NavLink",
   ...Object.fromEntries(
-    ['utils', 'helpers', 'common', 'types'].map((folder) => [folder, `import { a } from './${folder}/a'\nexport const b: unknown = a`]),
+    ['utils', 'helpers', 'common', 'types'].map((folder) => [
+      folder,
+      `import { a } from './${folder}/a'\nexport const b: unknown = a`,
+    ]),
   ),
 }
 
@@ -100,7 +103,10 @@ export const breaksNothing: ReadonlyArray<Omit<Broken, 'rule'>> = [
   { file: 'src/domain/arrow.ts', text: 'export const f = (g: () => void) => {\n  const h = () => g()\n  h()\n}' },
   { file: 'src/domain/plain.ts', text: "import { left } from 'fp-ts/Either'\nexport const a = left(1)" },
   { file: 'src/ui/router.ts', text: "import { useLocation } from 'react-router-dom'\nexport const f = useLocation" },
-  { file: 'src/domain/silenced.ts', text: `// oxlint-disable-next-line no-explicit-any -- an example\nexport type A = any` },
+  {
+    file: 'src/domain/silenced.ts',
+    text: `// oxlint-disable-next-line no-explicit-any -- an example\nexport type A = any`,
+  },
   {
     file: 'test/knows-more.ts',
     text: "export const f = (a: string | null): number => a!.length\nexport const b: { c: number } = JSON.parse('{}')",

@@ -32,7 +32,13 @@ const announced: readonly (readonly [name: string, part: ReactElement, words: st
   ['a banner', <Banner>Not saved</Banner>, 'Not saved'],
   ['a screen that is loading', <LoadingScreen />, 'Loading…'],
   ['a region that is loading', <SpinnerRegion label="Opening the payment form…" />, 'Opening the payment form…'],
-  ['a skeleton', <SkeletonRegion label="Loading…"><span aria-hidden="true">grey</span></SkeletonRegion>, 'Loading…'],
+  [
+    'a skeleton',
+    <SkeletonRegion label="Loading…">
+      <span aria-hidden="true">grey</span>
+    </SkeletonRegion>,
+    'Loading…',
+  ],
   ['a file that is being sent', <FileProgress label="Sending…" fraction={0.42} />, 'Sending…'],
 ]
 
@@ -51,7 +57,11 @@ const decorated: readonly (readonly [name: string, part: ReactElement, words: st
   ['the scene', <HarbourScene />, ''],
   ['the initials, beside the name', <Avatar name="Demo Customer" />, ''],
   ['the icon of a tile', <IconTile icon={icon} />, ''],
-  ['the bar of a portion, whose text says it', <PortionBar percent={40} label="40 % shared out" rest="60 % left" />, '40 % shared out60 % left'],
+  [
+    'the bar of a portion, whose text says it',
+    <PortionBar percent={40} label="40 % shared out" rest="60 % left" />,
+    '40 % shared out60 % left',
+  ],
   ['the icon of an error', <ErrorState title="Not loaded" message="Try again." />, 'Not loadedTry again.'],
   ['the icon of an empty list', <EmptyState icon={icon} title="None yet" />, 'None yet'],
   ['the usual icon of an empty list', <EmptyState title="None yet" />, 'None yet'],

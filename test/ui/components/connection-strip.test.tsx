@@ -62,7 +62,9 @@ describe('the strip about the connection', () => {
   })
 
   test('[TAP-07] where a password is typed it asks to keep the page open', () => {
-    const field = <PasswordField name="password" label="Password" value="" onChange={jest.fn()} autoComplete="current-password" />
+    const field = (
+      <PasswordField name="password" label="Password" value="" onChange={jest.fn()} autoComplete="current-password" />
+    )
     const { rerender } = render(
       <>
         <ConnectionStrip />

@@ -28,7 +28,11 @@ const parts: readonly (readonly [name: string, part: ReactElement, opener: strin
   ['an icon', <IconButton label="Close" icon={undefined} />, ''],
   ['a password', <PasswordField {...field} value="" autoComplete="current-password" />, ''],
   ['a file', <FileField {...field} value={file} />, ''],
-  ['a file that is being sent', <FileField {...field} value={file} work={{ label: 'Sending…', onCancel: ignore }} />, ''],
+  [
+    'a file that is being sent',
+    <FileField {...field} value={file} work={{ label: 'Sending…', onCancel: ignore }} />,
+    '',
+  ],
   ['the days of a calendar', <DateField {...field} value="1990-05-17" />, 'Open the calendar'],
   ['the decades of a calendar', <DateField {...field} value="" opensWith="decade" />, 'Open the calendar'],
   ['a menu', <Menu label="Actions" trigger="…" items={[{ label: 'Peel', onSelect: ignore }]} />, 'Actions'],

@@ -98,7 +98,11 @@ it('FormErrorSummary is an alert with message, details and list, and takes no fo
   render(<FormErrorSummary message="Not valid" details="Two things" list={['One', 'Two']} />)
   const alert = screen.getByRole('alert')
   expect(alert).toHaveTextContent('Not validTwo things')
-  expect(within(alert).getAllByRole('listitem').map((item) => item.textContent)).toEqual(['One', 'Two'])
+  expect(
+    within(alert)
+      .getAllByRole('listitem')
+      .map((item) => item.textContent),
+  ).toEqual(['One', 'Two'])
   expect(document.body).toHaveFocus()
 })
 
@@ -128,13 +132,22 @@ it('ErrorState has the words of its buttons, and is busy while it is tried again
 
 it('a message that is a screen of its own has a heading that takes the focus', () => {
   const heading = createRef<HTMLHeadingElement>()
-  render(<ErrorState title="We could not load this" message="Offline" level="h1" heading={heading} onTryAgain={jest.fn()} />)
+  render(
+    <ErrorState title="We could not load this" message="Offline" level="h1" heading={heading} onTryAgain={jest.fn()} />,
+  )
   heading.current?.focus()
   expect(screen.getByRole('heading', { level: 1, name: 'We could not load this' })).toHaveFocus()
 })
 
 it('DefinitionList pairs each label with its value', () => {
-  render(<DefinitionList rows={[{ term: 'Policy No', value: 'HB/1' }, { term: 'Fees', value: '-' }]} />)
+  render(
+    <DefinitionList
+      rows={[
+        { term: 'Policy No', value: 'HB/1' },
+        { term: 'Fees', value: '-' },
+      ]}
+    />,
+  )
   expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(['Policy No', 'Fees'])
   expect(screen.getAllByRole('definition').map((value) => value.textContent)).toEqual(['HB/1', '-'])
 })
@@ -202,9 +215,15 @@ describe('Pagination', () => {
 
   it('[TABLE-04] has a button for each offered page, seven of many', () => {
     show(20, 400)
-    expect(screen.getAllByRole('button', { name: /^Page \d+$/ }).map((button) => button.textContent)).toEqual(
-      ['18', '19', '20', '21', '22', '23', '24'],
-    )
+    expect(screen.getAllByRole('button', { name: /^Page \d+$/ }).map((button) => button.textContent)).toEqual([
+      '18',
+      '19',
+      '20',
+      '21',
+      '22',
+      '23',
+      '24',
+    ])
     expect(screen.getByRole('button', { current: 'page' })).toHaveTextContent('21')
   })
 })

@@ -30,7 +30,10 @@ describe('the fields with a message', () => {
     const [name, use] = around(`
       <label for="name">Name</label><input id="name" aria-invalid="true">
       <fieldset id="use" aria-invalid="true"><legend>Use</legend><input type="radio" id="private"></fieldset>`)
-    for (const [field, focused] of [[name, 'name'], [use, 'private']] as const) {
+    for (const [field, focused] of [
+      [name, 'name'],
+      [use, 'private'],
+    ] as const) {
       field?.focus()
       expect(document.activeElement?.id).toBe(focused)
       expect(scrolled.mock.contexts.at(-1)).toBe(document.getElementById(field?.id ?? ''))

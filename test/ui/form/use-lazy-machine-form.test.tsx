@@ -37,7 +37,7 @@ const start = () => {
       change()
       return Promise.resolve()
     })
-  const submit = () => 
+  const submit = () =>
     afterPromises(() => Promise.resolve(result.current.onSubmit({ name: '' })).then((errors) => outcome.push(errors)))
   const succeed = (attempt: number, actor = startActor()) => afterPromises(() => attempts[attempt]?.succeed(actor))
   const fail = (attempt: number) => afterPromises(() => attempts[attempt]?.fail())

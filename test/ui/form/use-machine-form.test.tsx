@@ -7,7 +7,10 @@ import type { FieldFailure } from '../../../src/domain/rules/rule'
 import { useMachineForm } from '../../../src/ui/form/use-machine-form'
 
 type FormValues = { readonly name: string }
-type Event = { readonly type: 'submit'; readonly form: FormValues } | { readonly type: 'answer' } | { readonly type: 'leave' }
+type Event =
+  | { readonly type: 'submit'; readonly form: FormValues }
+  | { readonly type: 'answer' }
+  | { readonly type: 'leave' }
 
 /** A form that rejects an empty name at once, and everything else after an answer. */
 const machine = setup({

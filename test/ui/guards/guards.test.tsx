@@ -104,7 +104,11 @@ describe('pages for customers', () => {
     const { at } = renderApp('/dashboard', { profile: [answer] })
     expect(await login()).toBeInTheDocument()
     expect(at()).toBe('/login')
-    expect(within(screen.getByRole('main')).queryAllByRole('status').map((status) => status.textContent)).toEqual(reasons)
+    expect(
+      within(screen.getByRole('main'))
+        .queryAllByRole('status')
+        .map((status) => status.textContent),
+    ).toEqual(reasons)
   })
 
   test('[AUTH-23] the loading animation is shown while the profile is loading', async () => {
@@ -121,15 +125,18 @@ describe('pages for customers', () => {
   test.each([
     ['offline', everyError.Offline, /no connection/],
     ['in an outage', everyError.Outage, /An error occurred during operation/],
-  ])('[AUTH-23] after %s the token stays stored, the screen says so, and Try again opens it', async (_, error, text) => {
-    const { user, at } = renderApp('/dashboard', { profile: [fails(error), succeeds(aCustomer())] })
-    expect(await screen.findByRole('alert')).toHaveTextContent(text)
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('We cannot reach the server')
-    expect(window.localStorage.getItem('token')).toBe('the-token')
-    expect(at()).toBe('/dashboard')
-    await user.click(screen.getByRole('button', { name: 'Try again' }))
-    expect(await hello()).toBeInTheDocument()
-  })
+  ])(
+    '[AUTH-23] after %s the token stays stored, the screen says so, and Try again opens it',
+    async (_, error, text) => {
+      const { user, at } = renderApp('/dashboard', { profile: [fails(error), succeeds(aCustomer())] })
+      expect(await screen.findByRole('alert')).toHaveTextContent(text)
+      expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('We cannot reach the server')
+      expect(window.localStorage.getItem('token')).toBe('the-token')
+      expect(at()).toBe('/dashboard')
+      await user.click(screen.getByRole('button', { name: 'Try again' }))
+      expect(await hello()).toBeInTheDocument()
+    },
+  )
 
   test('[AUTH-23] when the device is online again the page opens', async () => {
     renderApp('/dashboard', { profile: [fails(everyError.Offline), succeeds(aCustomer())] })

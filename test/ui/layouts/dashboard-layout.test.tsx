@@ -136,7 +136,9 @@ describe('dashboard', () => {
   test('[SHELL-07] the header has the four main links, and marks the current one', async () => {
     await open('/dashboard/policies')
     const links = within(header().getByRole('navigation', { name: 'Main' })).getAllByRole('link')
-    expect(links.map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('aria-current')])).toEqual([
+    expect(
+      links.map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('aria-current')]),
+    ).toEqual([
       ['Home', '/dashboard/home', null],
       ['Rewards', '/dashboard/rewards', null],
       ['Policies', '/dashboard/policies', 'page'],
@@ -194,15 +196,18 @@ describe('dashboard', () => {
 })
 
 describe('an address that names no screen', () => {
-  test.each(['/nowhere', '/login/more', '/register/other'])('[PUB-08] [SHELL-08] %s has its own page with a link home', async (path) => {
-    const { at } = renderApp(path)
-    expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeInTheDocument()
-    expect(screen.getByRole('link', { name: /home/i })).toHaveAttribute('href', '/')
-    // A screen reader has the heading, which says the same.
-    expect(screen.getByText('404')).toHaveAttribute('aria-hidden', 'true')
-    expect(at()).toBe(path)
-    expect(document.title).toBe(`Page not found · ${brand.name}`)
-  })
+  test.each(['/nowhere', '/login/more', '/register/other'])(
+    '[PUB-08] [SHELL-08] %s has its own page with a link home',
+    async (path) => {
+      const { at } = renderApp(path)
+      expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeInTheDocument()
+      expect(screen.getByRole('link', { name: /home/i })).toHaveAttribute('href', '/')
+      // A screen reader has the heading, which says the same.
+      expect(screen.getByText('404')).toHaveAttribute('aria-hidden', 'true')
+      expect(at()).toBe(path)
+      expect(document.title).toBe(`Page not found · ${brand.name}`)
+    },
+  )
 
   test('[PUB-08] does not wait for the session', async () => {
     renderApp('/nowhere', { profile: [never] })

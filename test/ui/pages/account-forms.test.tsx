@@ -19,7 +19,8 @@ const fieldsAround = async (button: string) => {
   const fields = [...(form?.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select') ?? [])]
   expect(new Set(fields.map(({ name }) => name)).size).toBe(fields.length)
   const visible = fields.filter((field) => field.getAttribute('aria-hidden') === null)
-  for (const field of visible.filter((field) => field.getAttribute('autocomplete') !== 'off')) expect([field.name, field.id]).not.toContain('')
+  for (const field of visible.filter((field) => field.getAttribute('autocomplete') !== 'off'))
+    expect([field.name, field.id]).not.toContain('')
   return fields.map((field) => `${field.name}: ${field.type}, ${field.getAttribute('autocomplete') ?? ''}`)
 }
 
@@ -40,7 +41,12 @@ describe('what password managers fill in and save', () => {
     ],
     ['a forgotten password', '/login#forgot', 'Send reset link', ['email: email, username']],
     // No field for the user name: the link names no account, and an address stored here may be another customer's.
-    ['a reset', '/login#reset', 'Change password', ['password: password, new-password', 'confirmpassword: password, new-password']],
+    [
+      'a reset',
+      '/login#reset',
+      'Change password',
+      ['password: password, new-password', 'confirmpassword: password, new-password'],
+    ],
   ])('[ACC-05] %s', async (_, path, button, fields) => {
     renderApp(path, { resetLink: aResetLink() })
     expect(await fieldsAround(button)).toEqual(fields)
@@ -66,7 +72,10 @@ describe('what password managers fill in and save', () => {
   test('[ACC-05] a phone number and the code of its SMS', async () => {
     const phone = { sendCode: scripted<string, void>(succeeds(undefined)) }
     const { user } = renderApp('/verify-phone', { profile, features: { phone } })
-    expect(await fieldsAround('Send code')).toEqual(['countryCode: select-one, tel-country-code', 'number: tel, tel-national'])
+    expect(await fieldsAround('Send code')).toEqual([
+      'countryCode: select-one, tel-country-code',
+      'number: tel, tel-national',
+    ])
     await user.click(screen.getByRole('button', { name: 'Send code' }))
     const [first, ...others] = await fieldsAround('Verify')
     expect(first).toBe('digit1: text, one-time-code')

@@ -22,7 +22,9 @@ describe('page after registration', () => {
     expect(screen.getByText('stored@portal.test').parentElement).toHaveTextContent(
       'To activate your account, open the link in our email to stored@portal.test. If it does not arrive in a few minutes, check your spam folder or have it sent again.',
     )
-    expect(screen.getByRole('link', { name: 'Log in' }).parentElement).toHaveTextContent('Wrong address? Register again. Confirmed already? Log in.')
+    expect(screen.getByRole('link', { name: 'Log in' }).parentElement).toHaveTextContent(
+      'Wrong address? Register again. Confirmed already? Log in.',
+    )
     expect(screen.getByRole('status')).toBeEmptyDOMElement()
     await user.dblClick(button())
     expect(button()).toBeDisabled()
@@ -33,7 +35,9 @@ describe('page after registration', () => {
     })
     expect(button()).toBeDisabled()
     expect(button()).not.toHaveAttribute('aria-busy')
-    expect(screen.getByRole('status')).toHaveTextContent('We have sent the link again. It can take a minute or two to arrive.')
+    expect(screen.getByRole('status')).toHaveTextContent(
+      'We have sent the link again. It can take a minute or two to arrive.',
+    )
     expect(account.requestActivationLink.inputs).toEqual(['stored@portal.test'])
     expect(notices).toEqual([{ kind: 'success', text: 'Email Successfully sent.', lasts: 1_500 }])
   })

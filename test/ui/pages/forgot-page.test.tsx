@@ -46,7 +46,9 @@ describe('a forgotten password', () => {
     expect(screen.getByText(/^If there is an account for/)).toHaveTextContent(
       'If there is an account for a@portal.test, we have sent a link to it. The link works once and for an hour.',
     )
-    expect(screen.getByText('If it does not arrive in a few minutes, check your spam folder and the address.')).toBeInTheDocument()
+    expect(
+      screen.getByText('If it does not arrive in a few minutes, check your spam folder and the address.'),
+    ).toBeInTheDocument()
     expect(account.requestPasswordReset.inputs).toEqual(['a@portal.test'])
     expect(document.title).toMatch(/^Check your email · /)
   })

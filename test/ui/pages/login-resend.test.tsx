@@ -43,7 +43,9 @@ describe('the log-in page, for an address that is not confirmed', () => {
 
   test('a wrong password offers no link', async () => {
     const { user } = renderApp('/login', {
-      account: { logIn: scripted(fails(rejected({ message: 'Login failed!', details: 'Invalid user name or password' }))) },
+      account: {
+        logIn: scripted(fails(rejected({ message: 'Login failed!', details: 'Invalid user name or password' }))),
+      },
     })
     await submit(user)
     expect(await screen.findByRole('alert')).toHaveTextContent('Invalid user name or password')

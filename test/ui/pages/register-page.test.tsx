@@ -48,8 +48,20 @@ const open = async ({ register = [], link = [], path = '/register' }: Script = {
 describe('registration page', () => {
   test('says to the browser what it can fill in', async () => {
     await open()
-    expect(names.map((name) => field(name).autocomplete)).toEqual(['given-name', 'family-name', 'email', 'new-password', 'off'])
-    expect(names.map((name) => keyboardOf(field(name)))).toEqual(['', '', 'email email', 'password none false', 'none false'])
+    expect(names.map((name) => field(name).autocomplete)).toEqual([
+      'given-name',
+      'family-name',
+      'email',
+      'new-password',
+      'off',
+    ])
+    expect(names.map((name) => keyboardOf(field(name)))).toEqual([
+      '',
+      '',
+      'email email',
+      'password none false',
+      'none false',
+    ])
   })
 
   test('[AUTH-10] has its heading, its subtitle, five empty fields and a link to log-in', async () => {

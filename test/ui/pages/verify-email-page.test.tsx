@@ -83,14 +83,19 @@ describe('the page of the activation link', () => {
   test('[ACC-04] a link that is refused is replaced on the spot, for the address that is stored here', async () => {
     const requestActivationLink = scripted<string, void>(succeeds(undefined))
     const activate = scripted<Activation, void>(fails(rejected({ message: 'This link is not valid.' })))
-    const { user } = renderApp('/register/verifyEmail/7/code', { account: { activate, requestActivationLink }, email: 'ada@portal.test' })
+    const { user } = renderApp('/register/verifyEmail/7/code', {
+      account: { activate, requestActivationLink },
+      email: 'ada@portal.test',
+    })
     await screen.findByText('This link is not valid.')
     await user.click(screen.getByRole('button', { name: 'Send a new link' }))
     expect(screen.getByRole('heading', { name: 'Send a new link' })).toHaveFocus()
     expect(screen.getByLabelText('Email')).toHaveValue('ada@portal.test')
     await user.click(screen.getByRole('button', { name: 'Send a new link' }))
     expect(await screen.findByRole('heading', { name: 'Check your email' })).toHaveFocus()
-    expect(screen.getByText(/^If there is an account for/)).toHaveTextContent('If there is an account for ada@portal.test, we have sent a link to it.')
+    expect(screen.getByText(/^If there is an account for/)).toHaveTextContent(
+      'If there is an account for ada@portal.test, we have sent a link to it.',
+    )
     expect(requestActivationLink.inputs).toEqual(['ada@portal.test'])
   })
 

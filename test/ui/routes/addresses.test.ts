@@ -15,7 +15,9 @@ const written = (address: string, parameters: readonly string[]): string => {
   })
 }
 
-const parts = fc.array(fc.string({ unit: fc.constantFrom('a', 'B', '7', '.', '-', '%2F', '~'), minLength: 1 }), { maxLength: 3 })
+const parts = fc.array(fc.string({ unit: fc.constantFrom('a', 'B', '7', '.', '-', '%2F', '~'), minLength: 1 }), {
+  maxLength: 3,
+})
 const paths = fc.oneof(
   fc.tuple(fc.constantFrom(...addresses), parts).map(([address, parameters]) => written(address, parameters)),
   fc.tuple(fc.constantFrom(...addresses), parts).map(([address, more]) => [address.split('/:')[0], ...more].join('/')),
@@ -28,7 +30,10 @@ describe('the list of addresses', () => {
     fc.assert(
       fc.property(fc.constantFrom(...addresses), paths, endings, fc.boolean(), (address, path, ending, upper) => {
         const asked = (upper ? path.toUpperCase() : path) + ending
-        expect([asked, new RegExp(addressPattern(address), 'i').test(asked)]).toEqual([asked, matchPath(address, asked) !== null])
+        expect([asked, new RegExp(addressPattern(address), 'i').test(asked)]).toEqual([
+          asked,
+          matchPath(address, asked) !== null,
+        ])
       }),
       { numRuns: 2_000 },
     )

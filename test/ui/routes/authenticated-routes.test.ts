@@ -10,7 +10,11 @@ const loadedFor = (path: string): readonly string[] => {
       return new Promise(() => undefined)
     },
   })
-  makeAuthenticatedRoutes(loaders, () => false, () => undefined).prepare(path)
+  makeAuthenticatedRoutes(
+    loaders,
+    () => false,
+    () => undefined,
+  ).prepare(path)
   return [...loaded].sort()
 }
 

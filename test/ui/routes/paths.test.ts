@@ -48,7 +48,10 @@ const destinations: fc.Arbitrary<Destination> = fc.oneof(
   fc.tuple(lists, texts).map(([list, record]): Destination => ({ screen: 'policies', ...list, record })),
   fc.tuple(lists, texts).map(([list, record]): Destination => ({ screen: 'mandates', ...list, record })),
   fc
-    .record({ adding: fc.constant(true as const), beneficiary: texts, category: texts, product: texts }, { requiredKeys: [] })
+    .record(
+      { adding: fc.constant(true as const), beneficiary: texts, category: texts, product: texts },
+      { requiredKeys: [] },
+    )
     .map((place): Destination => ({ screen: 'beneficiaries', ...place })),
   texts.map((tab): Destination => ({ screen: 'verifications', tab })),
   texts.map((referralCode): Destination => ({ screen: 'register', referralCode })),
@@ -112,7 +115,10 @@ describe('addresses', () => {
     ['/dashboard/rewards?status=Paid', { screen: 'rewards', search: 'Paid' }],
     ['/beneficiaries', { screen: 'beneficiaries' }],
     ['/dashboard/Beneficiaries/?add=no&beneficiary=', { screen: 'beneficiaries' }],
-    ['/beneficiaries?category=3&product=7&add=yes', { screen: 'beneficiaries', category: '3', product: '7', adding: true }],
+    [
+      '/beneficiaries?category=3&product=7&add=yes',
+      { screen: 'beneficiaries', category: '3', product: '7', adding: true },
+    ],
   ])('[SHELL-05] %s is %j', (path, destination) => {
     expect(read(path)).toEqual(destination)
   })

@@ -9,7 +9,10 @@ describe('a separate document', () => {
     },
   )
 
-  it.each(['/login', '/dashboard', '/dashboard/terms', '/tips', '/tips/0/more', '/terms-of-use'])('%s is not', (path) => {
-    expect(isDocument(path)).toBe(false)
-  })
+  it.each(['/login', '/dashboard', '/dashboard/terms', '/tips', '/tips/0/more', '/terms-of-use'])(
+    '%s is not',
+    (path) => {
+      expect(isDocument(path)).toBe(false)
+    },
+  )
 })

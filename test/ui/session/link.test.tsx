@@ -3,7 +3,10 @@ import userEvent from '@testing-library/user-event'
 import { Link, NavigationContext } from '../../../src/ui/session/link'
 import { toPath } from '../../../src/ui/routes/paths'
 
-const show = ({ moves = true, onClick = () => undefined }: { moves?: boolean; onClick?: (event: { preventDefault: () => void }) => void } = {}) => {
+const show = ({
+  moves = true,
+  onClick = () => undefined,
+}: { moves?: boolean; onClick?: (event: { preventDefault: () => void }) => void } = {}) => {
   const prepared: string[] = []
   const moved: string[] = []
   const navigation = {

@@ -12,7 +12,10 @@ export type ContactForm = {
 }
 
 /** Surrounding spaces do not count. */
-const says = (length: number) => (text: string): boolean => text.trim().length >= length
+const says =
+  (length: number) =>
+  (text: string): boolean =>
+    text.trim().length >= length
 
 /** Parses the contact form (requirement AUTH-27); an empty message or subject is too short. */
 export const parseContact = parseFields<ContactForm>({

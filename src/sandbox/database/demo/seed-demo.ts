@@ -21,7 +21,13 @@ const allowDemo = async (db: Database, isAllowed: boolean): Promise<void> => {
     .set({ emailConfirmed: isAllowed })
     .where(inArray(customer.emailKey, addresses))
     .returning({ id: customer.id })
-  if (!isAllowed) await db.delete(accessToken).where(inArray(accessToken.customerId, demo.map(({ id }) => id)))
+  if (!isAllowed)
+    await db.delete(accessToken).where(
+      inArray(
+        accessToken.customerId,
+        demo.map(({ id }) => id),
+      ),
+    )
 }
 
 /** For real customers: nobody can log in as a demo customer that an earlier start has created. */

@@ -61,7 +61,12 @@ export const seedShop = async (db: Database, customer: Customer, now: Date): Pro
       ? ({ status: 'Mandated', gateWay: 'Sandbox Direct Debit', channel: 'mandate', lastDigits: '4579' } as const)
       : ({ status: 'Paid', gateWay: 'Sandbox Card', channel: 'card', lastDigits: '6666' } as const)
     const payment = await insertPayment(db, quote, method, at)
-    await insertPolicy(db, { quote, payment, beganAt: at, period: coverPeriod(quote, dayInLagos(at.getTime())) }, product.classCode, at)
+    await insertPolicy(
+      db,
+      { quote, payment, beganAt: at, period: coverPeriod(quote, dayInLagos(at.getTime())) },
+      product.classCode,
+      at,
+    )
     if (byMandate(index)) await seedMandate(db, quote, index, at, now)
   }
 }

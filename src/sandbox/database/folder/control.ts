@@ -21,7 +21,8 @@ const hex = (value: bigint | number): string => value.toString(16).toUpperCase()
 export const readControl = (bytes: Buffer): Control | string => {
   if (bytes.length < CRC_AT + 4 || crc32c(bytes.subarray(0, CRC_AT)) !== bytes.readUInt32LE(CRC_AT))
     return 'global/pg_control is damaged'
-  if (bytes.readUInt32LE(8) !== VERSION) return `it was made by another PostgreSQL (pg_control ${bytes.readUInt32LE(8)})`
+  if (bytes.readUInt32LE(8) !== VERSION)
+    return `it was made by another PostgreSQL (pg_control ${bytes.readUInt32LE(8)})`
   const address = bytes.readBigUInt64LE(32)
   const size = bytes.readUInt32LE(228)
   const segment = address / BigInt(size)

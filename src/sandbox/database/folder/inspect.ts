@@ -11,9 +11,26 @@ const DATABASE = 'base/5'
 
 /** Empty folders are among them: copies that leave those out do not open. */
 const folders = [
-  'base', DATABASE, 'global', 'pg_commit_ts', 'pg_dynshmem', 'pg_logical/mappings', 'pg_logical/snapshots',
-  'pg_multixact/members', 'pg_multixact/offsets', 'pg_notify', 'pg_replslot', 'pg_serial', 'pg_snapshots', 'pg_stat',
-  'pg_stat_tmp', 'pg_subtrans', 'pg_tblspc', 'pg_twophase', 'pg_wal', 'pg_xact',
+  'base',
+  DATABASE,
+  'global',
+  'pg_commit_ts',
+  'pg_dynshmem',
+  'pg_logical/mappings',
+  'pg_logical/snapshots',
+  'pg_multixact/members',
+  'pg_multixact/offsets',
+  'pg_notify',
+  'pg_replslot',
+  'pg_serial',
+  'pg_snapshots',
+  'pg_stat',
+  'pg_stat_tmp',
+  'pg_subtrans',
+  'pg_tblspc',
+  'pg_twophase',
+  'pg_wal',
+  'pg_xact',
 ]
 const maps = ['global/pg_filenode.map', `${DATABASE}/pg_filenode.map`]
 const texts = ['postgresql.conf', 'pg_hba.conf', 'pg_ident.conf']
@@ -37,7 +54,8 @@ const isDamagedRelation = (path: string, part: number): boolean => {
   if (bytes.length % PAGE !== 0) return true
   const words = new Uint32Array(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length))
   for (let block = 0; block * PAGE < bytes.length; block += 1)
-    if (!isIntact(words.subarray((block * PAGE) / 4, ((block + 1) * PAGE) / 4), part * BLOCKS_PER_FILE + block)) return true
+    if (!isIntact(words.subarray((block * PAGE) / 4, ((block + 1) * PAGE) / 4), part * BLOCKS_PER_FILE + block))
+      return true
   return false
 }
 
@@ -45,7 +63,9 @@ const isDamagedRelation = (path: string, part: number): boolean => {
 const damagedRelation = (folder: string): string | undefined => {
   let left = READ_BYTES
   const names = ['global', DATABASE]
-    .flatMap((place) => readdirSync(join(folder, place)).map((name) => ({ file: join(place, name), parts: RELATION.exec(name) })))
+    .flatMap((place) =>
+      readdirSync(join(folder, place)).map((name) => ({ file: join(place, name), parts: RELATION.exec(name) })),
+    )
     .flatMap(({ file, parts }) => (parts === null ? [] : [{ file, id: Number(parts[1]), part: Number(parts[2] ?? 0) }]))
     .sort((one, other) => one.id - other.id)
   for (const { file, part } of names) {
@@ -102,7 +122,8 @@ const inspect = (folder: string): Found => {
   if (readdirSync(folder).length === 0) return 'absent'
   if (!existsSync(join(folder, 'PG_VERSION'))) return { reason: 'PG_VERSION is missing' }
   const version = read('PG_VERSION').toString('latin1').trim()
-  if (/^\d+$/.test(version) && version !== MAJOR) return { reason: `it is of PostgreSQL ${version}, and this release needs ${MAJOR}` }
+  if (/^\d+$/.test(version) && version !== MAJOR)
+    return { reason: `it is of PostgreSQL ${version}, and this release needs ${MAJOR}` }
   if (version !== MAJOR) return { reason: 'PG_VERSION is damaged' }
   const missing = [...folders, ...files].find((name) => !existsSync(join(folder, name)))
   if (missing !== undefined) return { reason: `${missing} is missing` }

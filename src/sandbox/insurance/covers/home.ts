@@ -105,7 +105,10 @@ export const home: Cover<'homeQuote'> = {
   renewal: (_, details) => {
     const read = Renewable.decode(details)
     if (isLeft(read)) return undefined
-    const { signature, building: [building, ...others] } = read.right
+    const {
+      signature,
+      building: [building, ...others],
+    } = read.right
     if (building === undefined || others.length > 0) return undefined
     const { items = [], ...fields } = building
     return {

@@ -45,7 +45,6 @@ const vehicleLines = (vehicle: t.TypeOf<typeof Vehicle>): readonly Line[] => {
   ]
 }
 
-
 export const motor: Cover<'vehicleQuote'> = {
   categories: [
     {
@@ -63,7 +62,11 @@ export const motor: Cover<'vehicleQuote'> = {
           image: 'motor-comprehensive',
           name: 'Comprehensive Motor',
           description: 'Accident, fire, theft and flood, and damage you cause to others.',
-          includes: ['Accident, fire, theft and flood', 'Damage and injury that you cause to others', 'Towing after an accident'],
+          includes: [
+            'Accident, fire, theft and flood',
+            'Damage and injury that you cause to others',
+            'Towing after an accident',
+          ],
           excludes: ['Wear and tear', 'Driving without a valid licence', 'Racing'],
           excess: 'You pay the first 10 % of each repair',
           fromPrice: motorRates.least.private,

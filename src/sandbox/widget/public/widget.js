@@ -221,7 +221,9 @@
   let planned = null
   let asked = ''
   const dayShown = (day) =>
-    new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(day))
+    new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+      new Date(day),
+    )
   const showPlan = (found, isAccountWhole) => {
     planned = found
     const amount = (naira) => (found ? money(naira, found.currency) : EMPTY)
@@ -270,7 +272,9 @@
 
   /* What was refused may have become impossible: the quote has ended, or another one was paid for the same thing. */
   const refuseIfEnded = async () => {
-    const answer = await request(`/pay/quote?quoteId=${encodeURIComponent(String(payment.quoteId))}`).catch(() => undefined)
+    const answer = await request(`/pay/quote?quoteId=${encodeURIComponent(String(payment.quoteId))}`).catch(
+      () => undefined,
+    )
     if (answer?.result?.refusal) tellRefusal(answer.result.refusal)
   }
 

@@ -4,7 +4,17 @@ import styles from './harbour-scene.module.css'
 const wave = (y: number, shift: number, height: number) =>
   `M${shift - 300} ${y}q75 ${-height} 150 0t150 0 150 0 150 0 150 0 150 0 150 0`
 
-const Sea = ({ y, shift, height, className }: { y: number; shift: number; height: number; className: string | undefined }) => (
+const Sea = ({
+  y,
+  shift,
+  height,
+  className,
+}: {
+  y: number
+  shift: number
+  height: number
+  className: string | undefined
+}) => (
   <>
     <path className={className} d={`${wave(y, shift, height)}V640H-400z`} />
     <path className={styles.crest} d={wave(y, shift, height)} />

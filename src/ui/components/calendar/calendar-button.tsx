@@ -4,9 +4,7 @@ import { lazyWithRetry } from '../state/lazy-with-retry'
 import type { CalendarProps } from './calendar'
 import { IconButton } from '../buttons/icon-button'
 
-const loadCalendar = lazyWithRetry(
-  async () => (await import(/* webpackChunkName: "calendar" */ './calendar')).Calendar,
-)
+const loadCalendar = lazyWithRetry(async () => (await import(/* webpackChunkName: "calendar" */ './calendar')).Calendar)
 
 type Props = Omit<CalendarProps, 'beside' | 'onClose'> & {
   readonly frame: RefObject<HTMLElement | null>
@@ -17,7 +15,9 @@ type Props = Omit<CalendarProps, 'beside' | 'onClose'> & {
   readonly className: string | undefined
 }
 
-type State = { readonly is: 'closed' | 'loading' } | { readonly is: 'open'; readonly Calendar: ComponentType<CalendarProps> }
+type State =
+  | { readonly is: 'closed' | 'loading' }
+  | { readonly is: 'open'; readonly Calendar: ComponentType<CalendarProps> }
 
 const closed: State = { is: 'closed' }
 

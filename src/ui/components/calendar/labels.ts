@@ -12,7 +12,10 @@ const year = (date: CalendarDate): string => date.slice(0, 4)
 export const cellLabels = (view: View, first: CalendarDate): { readonly text: string; readonly name: string } => {
   switch (view) {
     case 'day':
-      return { text: String(Number(first.slice(8))), name: `${dateInWords(first)}, ${weekdays[weekdayOf(first)] ?? ''}` }
+      return {
+        text: String(Number(first.slice(8))),
+        name: `${dateInWords(first)}, ${weekdays[weekdayOf(first)] ?? ''}`,
+      }
     case 'month':
       return { text: month(first).slice(0, 3), name: `${month(first)} ${year(first)}` }
     case 'year':

@@ -17,11 +17,13 @@ const monthsInPage: Readonly<Record<View, number>> = { day: 1, month: 12, year: 
 const earliest = '1900-01-01' as CalendarDate
 const latest = '2199-12-31' as CalendarDate
 
-const dateOr = (otherwise: CalendarDate) => (text: string | undefined): CalendarDate =>
-  pipe(
-    calendarDate(text ?? ''),
-    getOrElse(() => otherwise),
-  )
+const dateOr =
+  (otherwise: CalendarDate) =>
+  (text: string | undefined): CalendarDate =>
+    pipe(
+      calendarDate(text ?? ''),
+      getOrElse(() => otherwise),
+    )
 
 /**
  * The range between a first and a last day, each `YYYY-MM-DD`; one that is absent or invalid sets no bound. If the last
@@ -117,7 +119,11 @@ export const pageOf = (view: View, cursor: CalendarDate): Span => {
 /**
  * The cells of that page: the days of each, and the day that choosing it moves to, which preserves the smaller units.
  */
-export const cellsOf = (view: View, cursor: CalendarDate, bounds: DateBounds): readonly (Span & { leadsTo: CalendarDate })[] => {
+export const cellsOf = (
+  view: View,
+  cursor: CalendarDate,
+  bounds: DateBounds,
+): readonly (Span & { leadsTo: CalendarDate })[] => {
   const page = pageOf(view, cursor)
   const at = view === 'day' ? Number(cursor.slice(8)) - 1 : placeOf[view](cursor)
   const count = view === 'day' ? Number(page.last.slice(8)) : lastPlace[view] + 1

@@ -43,12 +43,7 @@ export const Modal = ({ title, subtitle, size = 'medium', footer, onClose, child
           </h2>
           {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
         </div>
-        <IconButton
-          className={styles.close}
-          label="Close"
-          icon={<X size={24} />}
-          onClick={onClose}
-        />
+        <IconButton className={styles.close} label="Close" icon={<X size={24} />} onClick={onClose} />
       </header>
       <div className={styles.body}>{children}</div>
       <div className={styles.end}>

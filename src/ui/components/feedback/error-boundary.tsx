@@ -55,6 +55,10 @@ export class ErrorBoundary extends Component<Props, State> {
   }
 
   override render() {
-    return this.state.failed ? <PageNotLoaded error={this.state.error} onTryAgain={this.tryAgain} /> : this.props.children
+    return this.state.failed ? (
+      <PageNotLoaded error={this.state.error} onTryAgain={this.tryAgain} />
+    ) : (
+      this.props.children
+    )
   }
 }

@@ -20,7 +20,16 @@ type Props = TitleHeading & {
 export const NOT_LOADED = 'Error loading data'
 
 /** Something failed to load: the message, and a button to try again. */
-export const ErrorState = ({ title, heading, level, message, onTryAgain, tryAgainLabel = 'Try again', action, busy }: Props) => (
+export const ErrorState = ({
+  title,
+  heading,
+  level,
+  message,
+  onTryAgain,
+  tryAgainLabel = 'Try again',
+  action,
+  busy,
+}: Props) => (
   <div className={classNames(styles.state, styles.error)}>
     <span className={styles.icon}>
       <TriangleAlert size={28} />

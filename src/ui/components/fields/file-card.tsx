@@ -46,7 +46,11 @@ const Preview = ({ file, prepared, work, refused }: Props) => {
         <Spinner />
       </span>
     )
-  return shown.type.startsWith('image/') && !refused ? <Picture key={shown.name} file={shown} name={file.name} /> : <Sheet />
+  return shown.type.startsWith('image/') && !refused ? (
+    <Picture key={shown.name} file={shown} name={file.name} />
+  ) : (
+    <Sheet />
+  )
 }
 
 /** A chosen file: its preview, name, kind and size, its progress, and a button to remove it. */
@@ -62,12 +66,7 @@ export const FileCard = (props: Props) => {
         <p className={styles.detail}>{`${fileKind(shown)}, ${fileSize(shown.size)}${before}`}</p>
       </div>
       {work?.onCancel === undefined && (
-        <IconButton
-          label={`Remove ${file.name}`}
-          icon={<X size={20} />}
-          disabled={disabled}
-          onClick={onRemove}
-        />
+        <IconButton label={`Remove ${file.name}`} icon={<X size={20} />} disabled={disabled} onClick={onRemove} />
       )}
       {work !== undefined && <FileProgress {...work} />}
     </div>

@@ -15,7 +15,19 @@ const EXAMPLE = 'Like 5,000,000'
  * TAP-09). An amount that can be read gets its separators when the field is left.
  */
 export const MoneyField = (props: Props) => {
-  const { label, error, hint = EXAMPLE, hintTone = 'example', id, required, value, onChange, onBlur, onFocus, ...rest } = props
+  const {
+    label,
+    error,
+    hint = EXAMPLE,
+    hintTone = 'example',
+    id,
+    required,
+    value,
+    onChange,
+    onBlur,
+    onFocus,
+    ...rest
+  } = props
   const ids = useFieldIds({ id, error, hint, hintTone, required })
   const leave = () => {
     const grouped = withThousands(value)

@@ -25,11 +25,18 @@ export const useAfterPress = (): ((act: () => void) => void) => {
         waiting.current = undefined
       }, milliseconds)
     }
-    const listeners = { pointerdown: press, pointerup: endAfter(NO_CLICK_MS), pointercancel: endAfter(0), click: endAfter(0) }
-    for (const [event, listener] of Object.entries(listeners)) window.addEventListener(event, listener, { capture: true })
+    const listeners = {
+      pointerdown: press,
+      pointerup: endAfter(NO_CLICK_MS),
+      pointercancel: endAfter(0),
+      click: endAfter(0),
+    }
+    for (const [event, listener] of Object.entries(listeners))
+      window.addEventListener(event, listener, { capture: true })
     return () => {
       clearTimeout(end)
-      for (const [event, listener] of Object.entries(listeners)) window.removeEventListener(event, listener, { capture: true })
+      for (const [event, listener] of Object.entries(listeners))
+        window.removeEventListener(event, listener, { capture: true })
     }
   }, [])
   return useCallback((act) => {

@@ -11,8 +11,7 @@ type Props = {
 }
 
 const NONE = 'none'
-const valueOf = (sort: TableSort | undefined) =>
-  sort ? `${sort.descending ? 'desc' : 'asc'}:${sort.column}` : NONE
+const valueOf = (sort: TableSort | undefined) => (sort ? `${sort.descending ? 'desc' : 'asc'}:${sort.column}` : NONE)
 
 const Choice = ({ columns, sort, onSort }: Props) => (
   <div className={styles.phone}>

@@ -51,7 +51,11 @@ const Line = <Row extends object>({ model, columns, labelOf, onOpen, actionsOf, 
     >
       {selected !== undefined && (
         <td role="cell" className={styles.selectCell}>
-          <SelectBox label={`Select ${label}`} checked={selected} onChange={(checked) => model.toggleSelected(checked)} />
+          <SelectBox
+            label={`Select ${label}`}
+            checked={selected}
+            onChange={(checked) => model.toggleSelected(checked)}
+          />
         </td>
       )}
       {model.getAllCells().map((cell) => {
@@ -66,7 +70,13 @@ const Line = <Row extends object>({ model, columns, labelOf, onOpen, actionsOf, 
             data-label={column?.inCard === 'title' || column?.inCard === 'badge' ? undefined : column?.header}
           >
             {isTitle && onOpen ? (
-              <button type="button" data-opens="" className={styles.open} aria-label={label} onClick={() => onOpen(row)}>
+              <button
+                type="button"
+                data-opens=""
+                className={styles.open}
+                aria-label={label}
+                onClick={() => onOpen(row)}
+              >
                 {content}
               </button>
             ) : (

@@ -19,7 +19,13 @@ type ActivationActor = ActorRefFrom<ActivationMachine>
 
 const TITLE = 'Email activation'
 
-const GoToLogin = ({ actor, variant }: { readonly actor: ActivationActor; readonly variant: 'primary' | 'secondary' }) => (
+const GoToLogin = ({
+  actor,
+  variant,
+}: {
+  readonly actor: ActivationActor
+  readonly variant: 'primary' | 'secondary'
+}) => (
   <Button
     variant={variant}
     block

@@ -66,7 +66,13 @@ export const LinkRequest = ({ actor, title, subtitle, submit, lifetime, footer }
     <Form<LinkRequestForm> onSubmit={onSubmit} initialValues={values}>
       {({ handleSubmit }) => (
         <AuthForm heading={heading} title={title} subtitle={subtitle} onSubmit={handleSubmit} footer={footer}>
-          <BoundTextField<LinkRequestForm> name="email" label="Email" type="email" autoComplete="username" inputMode="email" />
+          <BoundTextField<LinkRequestForm>
+            name="email"
+            label="Email"
+            type="email"
+            autoComplete="username"
+            inputMode="email"
+          />
           <FormErrorsSummary errors={errors} />
           <Button type="submit" variant="primary" block busy={sending}>
             {submit}

@@ -13,7 +13,7 @@ type Props = {
 export const ResendLink = ({ email, sending, seconds, onResend }: Props) => (
   <div className={styles.resend}>
     <Button variant="secondary" block busy={sending} disabled={seconds > 0} onClick={onResend}>
-    {seconds > 0 ? `Resend Email in ${String(seconds)} s` : 'Resend Email'}
+      {seconds > 0 ? `Resend Email in ${String(seconds)} s` : 'Resend Email'}
     </Button>
     <p role="status">{seconds > 0 ? `We have sent a new link to ${email}. Open it, then log in here.` : ''}</p>
   </div>

@@ -47,7 +47,9 @@ export const BeneficiaryDialog = ({ actor }: { readonly actor: ActorRefFrom<Bene
   return (
     <Modal
       title={adding ? 'Add New Beneficiary' : 'Edit A Beneficiary'}
-      subtitle={adding ? 'Tell us who they are and how they are related to you, and add one of their documents.' : undefined}
+      subtitle={
+        adding ? 'Tell us who they are and how they are related to you, and add one of their documents.' : undefined
+      }
       onClose={close}
     >
       {content()}

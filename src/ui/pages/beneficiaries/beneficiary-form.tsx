@@ -22,8 +22,18 @@ const failuresOf = (snapshot: ReturnType<BeneficiariesActor['getSnapshot']>) => 
 
 const ShareField = ({ actor }: { readonly actor: BeneficiariesActor }) => {
   const left = useSelector(actor, availableShare)
-  const hint = left === 0n ? 'Your shares already add up to 100 %. Lower another one first.' : left && `You can give up to ${percentText(left)} %.`
-  return <BoundTextField<NewBeneficiaryForm> name="sharePercentage" label="Percentage share" inputMode="decimal" hint={hint} />
+  const hint =
+    left === 0n
+      ? 'Your shares already add up to 100 %. Lower another one first.'
+      : left && `You can give up to ${percentText(left)} %.`
+  return (
+    <BoundTextField<NewBeneficiaryForm>
+      name="sharePercentage"
+      label="Percentage share"
+      inputMode="decimal"
+      hint={hint}
+    />
+  )
 }
 
 /**

@@ -24,9 +24,20 @@ export const columns = tableColumns<Row>([
     inCard: 'title',
     width: 1.3,
   },
-  { id: 'otherNames', header: 'Othernames', cell: ({ beneficiary }) => shownText(beneficiary.otherNames), inCard: 'line', width: 1.5 },
+  {
+    id: 'otherNames',
+    header: 'Othernames',
+    cell: ({ beneficiary }) => shownText(beneficiary.otherNames),
+    inCard: 'line',
+    width: 1.5,
+  },
   { id: 'relationshipType', header: 'Relationship Type', cell: ({ relationship }) => shownText(relationship) },
-  { id: 'share', header: 'Share (percent)', cell: ({ beneficiary }) => shownPercentage(beneficiary.share), align: 'end' },
+  {
+    id: 'share',
+    header: 'Share (percent)',
+    cell: ({ beneficiary }) => shownPercentage(beneficiary.share),
+    align: 'end',
+  },
   {
     id: 'edit',
     header: 'Edit',

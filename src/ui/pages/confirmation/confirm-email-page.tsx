@@ -30,8 +30,8 @@ export const ConfirmEmailPage = ({ feature }: { readonly feature: Feature<Confir
   return (
     <AuthMessage heading={heading} icon={MailCheck} title="Confirm your email">
       <p>
-        To activate your account, open the link in our email to <strong>{address}</strong>. If it does not arrive in a few minutes, check your spam
-        folder or have it sent again.
+        To activate your account, open the link in our email to <strong>{address}</strong>. If it does not arrive in a
+        few minutes, check your spam folder or have it sent again.
       </p>
       <Button
         variant="secondary"
@@ -46,7 +46,8 @@ export const ConfirmEmailPage = ({ feature }: { readonly feature: Feature<Confir
       </Button>
       <p role="status">{sent ? 'We have sent the link again. It can take a minute or two to arrive.' : ''}</p>
       <p>
-        Wrong address? <Link to={{ screen: 'register' }}>Register again</Link>. Confirmed already? <Link to={{ screen: 'login' }}>Log in</Link>.
+        Wrong address? <Link to={{ screen: 'register' }}>Register again</Link>. Confirmed already?{' '}
+        <Link to={{ screen: 'login' }}>Log in</Link>.
       </p>
     </AuthMessage>
   )

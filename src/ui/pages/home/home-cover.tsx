@@ -6,7 +6,17 @@ import type { Policy } from '../../../domain/policy/policy'
 import { idText } from '../../../domain/values/id'
 import { dateShown } from '../../../domain/values/typed-date'
 import type { HomeMachine } from '../../../machines/home/machine'
-import { ending, isRead, isUnconfirmed, paidOrder, paidPolicy, running, today, unpaidOrder, waitingMandates } from '../../../machines/home/selectors'
+import {
+  ending,
+  isRead,
+  isUnconfirmed,
+  paidOrder,
+  paidPolicy,
+  running,
+  today,
+  unpaidOrder,
+  waitingMandates,
+} from '../../../machines/home/selectors'
 import type { Feature } from '../../../machines/features'
 import { Card } from '../../components/data-display/card'
 import { useSteady } from '../../components/state/use-steady'
@@ -41,7 +51,12 @@ export type HomeCoverProps = {
  * The customer's cover on the dashboard's home, and what waits, the most urgent first (requirement HOME-05). A failed
  * request shows nothing.
  */
-export const HomeCover = ({ feature, top, onKnown, children }: HomeCoverProps & { readonly feature: Feature<HomeMachine> }) => {
+export const HomeCover = ({
+  feature,
+  top,
+  onKnown,
+  children,
+}: HomeCoverProps & { readonly feature: Feature<HomeMachine> }) => {
   const [input] = useState(feature.input)
   const actor = useActorRef(feature.machine, { input })
   const order = useSelector(actor, unpaidOrder)

@@ -22,7 +22,10 @@ const progress = (status: string | undefined): string | undefined => {
   return given === undefined ? undefined : `${given} of ${FORM_STEPS} done`
 }
 
-export type HomePageProps = { readonly Fixes: ComponentType<HomeFixesProps>; readonly Cover: ComponentType<HomeCoverProps> }
+export type HomePageProps = {
+  readonly Fixes: ComponentType<HomeFixesProps>
+  readonly Cover: ComponentType<HomeCoverProps>
+}
 
 /**
  * `/dashboard`: a greeting (requirement HOME-01), and until the approval a banner to KYC (requirement HOME-04) with what

@@ -42,7 +42,9 @@ export const PaymentResult = ({ policy, today, isUnconfirmed, onCheckAgain, onDi
         {isUnconfirmed ? (
           <>
             <h2 className={styles.title}>Your payment is not confirmed yet</h2>
-            <p className={styles.text}>Do not pay again. Your policy appears here as soon as the company has recorded the payment.</p>
+            <p className={styles.text}>
+              Do not pay again. Your policy appears here as soon as the company has recorded the payment.
+            </p>
             <Button variant="secondary" onClick={onCheckAgain}>
               Check again
             </Button>
@@ -58,7 +60,8 @@ export const PaymentResult = ({ policy, today, isUnconfirmed, onCheckAgain, onDi
       </Card>
     )
   const details = { screen: 'policies', record: idText(policy.id) } as const
-  const begins = policy.coverFrom !== undefined && policy.coverFrom > today ? ` from ${dateShown(policy.coverFrom)}` : ''
+  const begins =
+    policy.coverFrom !== undefined && policy.coverFrom > today ? ` from ${dateShown(policy.coverFrom)}` : ''
   return (
     <Card className={styles.card} role="status">
       <h2 className={styles.title}>

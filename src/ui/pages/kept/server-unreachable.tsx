@@ -19,7 +19,14 @@ export const ServerUnreachable = ({ message, onTryAgain, action, children }: Pro
   const heading = useScreen(UNREACHABLE)
   return (
     <BarePage>
-      <ErrorState heading={heading} level="h1" title={UNREACHABLE} message={message} onTryAgain={onTryAgain} action={action} />
+      <ErrorState
+        heading={heading}
+        level="h1"
+        title={UNREACHABLE}
+        message={message}
+        onTryAgain={onTryAgain}
+        action={action}
+      />
       {children}
     </BarePage>
   )

@@ -66,7 +66,8 @@ const screens: Readonly<Record<KycView, ComponentType<StepProps>>> = {
 }
 
 const sameThings = (one: readonly ThingToFix[], other: readonly ThingToFix[]): boolean =>
-  one.length === other.length && one.every(({ field, reason }, index) => field === other[index]?.field && reason === other[index].reason)
+  one.length === other.length &&
+  one.every(({ field, reason }, index) => field === other[index]?.field && reason === other[index].reason)
 
 /** `/dashboard/kyc`, with its title and the counter of its steps (requirement KYC-01). */
 export const KycPage = ({ feature }: { readonly feature: Feature<KycMachine> }) => {
@@ -79,11 +80,7 @@ export const KycPage = ({ feature }: { readonly feature: Feature<KycMachine> }) 
   const Screen = screens[shown]
   return (
     <div className={styles.page}>
-      <StepProgress
-        steps={stepNames}
-        current={at}
-        heading={<PageHeading ref={heading}>{KYC_TITLE}</PageHeading>}
-      />
+      <StepProgress steps={stepNames} current={at} heading={<PageHeading ref={heading}>{KYC_TITLE}</PageHeading>} />
       <ThingsToFix things={things} openStep={at} />
       {shown === 'user-details' && things.length === 0 && <WhatYouNeed />}
       <div className={styles.columns}>

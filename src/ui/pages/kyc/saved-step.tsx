@@ -23,7 +23,11 @@ const titles = [
 ] as const
 
 /** A step that was saved before: its values, and buttons to go on, go back and edit it. */
-const SavedFrame = ({ actor, change, children }: StepProps & { readonly change: string; readonly children: ReactNode }) => {
+const SavedFrame = ({
+  actor,
+  change,
+  children,
+}: StepProps & { readonly change: string; readonly children: ReactNode }) => {
   const at = useSelector(actor, step)
   const isRejected = useSelector(actor, rejection) !== undefined
   return (

@@ -4,7 +4,8 @@ type Colours = Readonly<Record<string, string>>
 
 const colours: Colours = file.colours.light
 
-const escaped = (text: string): string => text.replace(/[&<>"]/g, (character) => `&#${String(character.charCodeAt(0))};`)
+const escaped = (text: string): string =>
+  text.replace(/[&<>"]/g, (character) => `&#${String(character.charCodeAt(0))};`)
 
 /** The mark in the colours of a scheme and in the units of its view box. */
 export const mark = (scheme: Colours = colours): string =>

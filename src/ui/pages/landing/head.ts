@@ -12,7 +12,11 @@ export const sharePicture = { file: 'share.png', width: 1200, height: 630 }
 /** The head of a public page: title and description, its own address, the preview of a link to it. */
 export const publicHead = (
   path: string,
-  { title, description, type = 'website' }: { readonly title: string; readonly description: string; readonly type?: string },
+  {
+    title,
+    description,
+    type = 'website',
+  }: { readonly title: string; readonly description: string; readonly type?: string },
 ) => ({
   path,
   description,

@@ -55,12 +55,7 @@ export const SiteHeader = ({ landing = '' }: Props) => (
       <nav className={styles.nav} aria-label="Sections">
         <SectionLinks landing={landing} />
       </nav>
-      <ButtonLink
-        variant="quiet"
-        href="/login"
-        className={classNames(styles.action, styles.login)}
-        data-visitor=""
-      >
+      <ButtonLink variant="quiet" href="/login" className={classNames(styles.action, styles.login)} data-visitor="">
         Log in
       </ButtonLink>
       <GetStarted className={styles.action} customerText="Dashboard" />

@@ -30,7 +30,12 @@ type Props = {
 
 /** `/login` (requirements AUTH-02, AUTH-03, AUTH-04, AUTH-05 and ACC-01). */
 export const LoginPage = ({ loadActor, notice }: Props) => {
-  const { actor, snapshot, busy, errors, onSubmit } = useLazyMachineForm({ loadActor, toEvent, isBusy, errors: errorsIn })
+  const { actor, snapshot, busy, errors, onSubmit } = useLazyMachineForm({
+    loadActor,
+    toEvent,
+    isBusy,
+    errors: errorsIn,
+  })
   const address = snapshot && unconfirmed(snapshot)
   const heading = useScreen('Login')
   const hydrated = useHydrated()
@@ -50,7 +55,13 @@ export const LoginPage = ({ loadActor, notice }: Props) => {
           }
         >
           {notice !== undefined && !errors.failure && <Banner tone="info">{notice}</Banner>}
-          <BoundTextField<LogInForm> name="email" label="Email" type="email" autoComplete="username" inputMode="email" />
+          <BoundTextField<LogInForm>
+            name="email"
+            label="Email"
+            type="email"
+            autoComplete="username"
+            inputMode="email"
+          />
           <BoundPasswordField<LogInForm> name="password" label="Password" autoComplete="current-password" />
           <p className={styles.aside}>
             <Link to={{ screen: 'login' }} opens={{ screen: 'forgot-password' }}>

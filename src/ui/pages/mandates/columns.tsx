@@ -20,8 +20,20 @@ export const columns = tableColumns<Mandate>([
     sortable: true,
     width: 1.45,
   },
-  { id: 'startDate', header: 'Start Date', cell: (row) => <Day text={mandateDay(row.startDate)} />, sortable: true, width: 1.08 },
-  { id: 'endDate', header: 'End Date', cell: (row) => <Day text={mandateDay(row.endDate)} />, sortable: true, width: 1.08 },
+  {
+    id: 'startDate',
+    header: 'Start Date',
+    cell: (row) => <Day text={mandateDay(row.startDate)} />,
+    sortable: true,
+    width: 1.08,
+  },
+  {
+    id: 'endDate',
+    header: 'End Date',
+    cell: (row) => <Day text={mandateDay(row.endDate)} />,
+    sortable: true,
+    width: 1.08,
+  },
   {
     id: 'status',
     header: 'Status',

@@ -13,7 +13,9 @@ export const NotFoundPage = () => {
         404
       </p>
       <PageHeading ref={heading}>Page not found</PageHeading>
-      <p className={styles.text}>There is nothing at this address. The link may be old, or part of it may be missing.</p>
+      <p className={styles.text}>
+        There is nothing at this address. The link may be old, or part of it may be missing.
+      </p>
       <ButtonLink href="/" variant="primary">
         Go to the home page
       </ButtonLink>

@@ -4,7 +4,14 @@ import { useCallback, useState } from 'react'
 import { paymentMessages } from '../../../domain/payment/payment'
 import { formatMoney } from '../../../domain/values/money'
 import type { PaymentMachine } from '../../../machines/payment/machine'
-import { isSent, isWidgetLoading, payment as paymentOf, quoteNo, validUntil, view } from '../../../machines/payment/selectors'
+import {
+  isSent,
+  isWidgetLoading,
+  payment as paymentOf,
+  quoteNo,
+  validUntil,
+  view,
+} from '../../../machines/payment/selectors'
 import type { Feature } from '../../../machines/features'
 import { mailTo } from '../../brand'
 import { useIsOnline } from '../../components/state/use-is-online'
@@ -23,7 +30,9 @@ import styles from './payment-page.module.css'
 
 /** The server's state is being read. Offline it says when that goes on (requirement PAY-16). */
 const Checking = ({ online }: { readonly online: boolean }) => (
-  <SpinnerRegion label={online ? paymentMessages.checking : `${paymentMessages.checking}. ${paymentMessages.offline}`} />
+  <SpinnerRegion
+    label={online ? paymentMessages.checking : `${paymentMessages.checking}. ${paymentMessages.offline}`}
+  />
 )
 
 /** The focus was in the widget, which is gone. */

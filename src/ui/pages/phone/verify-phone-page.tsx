@@ -31,11 +31,7 @@ export const VerifyPhonePage = ({ feature }: { readonly feature: Features['phone
   const heading = useScreen(stepTitles[view])
   useTypedNotKept()
   return (
-    <AuthMessage
-      heading={heading}
-      icon={view === 'done' ? CircleCheck : Smartphone}
-      title={TITLE}
-    >
+    <AuthMessage heading={heading} icon={view === 'done' ? CircleCheck : Smartphone} title={TITLE}>
       {view === 'number' && <NumberForm actor={actor} />}
       {view === 'code' && <CodeForm actor={actor} />}
       {view === 'done' && (

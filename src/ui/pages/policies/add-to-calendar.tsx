@@ -14,7 +14,11 @@ export const AddToCalendar = ({ policy, today }: { readonly policy: Policy; read
   const file = calendarFile(policy, { title: policyTitle(policy), address, today })
   return (
     file && (
-      <ButtonLink variant="secondary" href={`data:text/calendar;charset=utf-8,${encodeURIComponent(file)}`} download="end-of-cover.ics">
+      <ButtonLink
+        variant="secondary"
+        href={`data:text/calendar;charset=utf-8,${encodeURIComponent(file)}`}
+        download="end-of-cover.ics"
+      >
         <CalendarPlus size={18} />
         Add to calendar
       </ButtonLink>

@@ -24,7 +24,14 @@ export const columns = tableColumns<Policy>([
     align: 'end',
     width: 1.2,
   },
-  { id: 'policyNo', header: 'Policy Number', cell: (row) => shownText(row.policyNo), sortable: true, inCard: 'line', width: 1.35 },
+  {
+    id: 'policyNo',
+    header: 'Policy Number',
+    cell: (row) => shownText(row.policyNo),
+    sortable: true,
+    inCard: 'line',
+    width: 1.35,
+  },
   { id: 'quoteNo', header: 'Quote Number', cell: (row) => shownText(row.quoteNo), sortable: true, width: 1.2 },
   {
     id: 'certificateUrl',

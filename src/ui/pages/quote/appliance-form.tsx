@@ -33,7 +33,11 @@ export const ApplianceForm = ({ actor, waiting }: ShopProps & { readonly waiting
   const refusal = useSelector(actor, applianceErrors)
   const onSubmit = useMachineForm(actor, toEvent, failuresOf)
   if (choices.length === 0)
-    return <p className={styles.hint}>{items.length > 0 ? 'You have added every appliance.' : 'There are no appliances to choose from.'}</p>
+    return (
+      <p className={styles.hint}>
+        {items.length > 0 ? 'You have added every appliance.' : 'There are no appliances to choose from.'}
+      </p>
+    )
   return (
     <Form<Values> onSubmit={onSubmit} initialValues={begun} initialValuesEqual={isSame}>
       {({ handleSubmit, form }) => {
@@ -62,7 +66,8 @@ export const ApplianceForm = ({ actor, waiting }: ShopProps & { readonly waiting
               options={choices.map((name) => ({ value: name, label: name }))}
             />
             <BoundMoneyField<Values> name="itemValue" label="Amount" />
-            {waiting ?? (unlisted && !aboveCap && <p className={styles.hint}>This appliance is not in the list yet.</p>)}
+            {waiting ??
+              (unlisted && !aboveCap && <p className={styles.hint}>This appliance is not in the list yet.</p>)}
             <FormErrorsSummary errors={refusal} />
             <div className={styles.buttons}>
               <Button variant="secondary" onClick={() => void handleSubmit()}>

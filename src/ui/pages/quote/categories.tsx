@@ -9,7 +9,9 @@ import styles from './shop.module.css'
 export const Categories = ({ actor }: ShopProps) => {
   const offered = useSelector(actor, categories)
   if (offered.length === 0)
-    return <EmptyState title="Nothing to buy yet" text="There is no cover to buy at the moment. Please check back later." />
+    return (
+      <EmptyState title="Nothing to buy yet" text="There is no cover to buy at the moment. Please check back later." />
+    )
   return (
     <ul className={styles.cards}>
       {offered.map((category) => (

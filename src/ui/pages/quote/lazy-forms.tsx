@@ -7,9 +7,7 @@ import { CoverFacts } from './cover-facts'
 import { Loading } from './loading'
 import type { ShopProps } from './shop-props'
 
-const load = lazyWithRetry(
-  async () => (await import(/* webpackChunkName: "quote-forms" */ './quote-forms')).QuoteForms,
-)
+const load = lazyWithRetry(async () => (await import(/* webpackChunkName: "quote-forms" */ './quote-forms')).QuoteForms)
 const QuoteForms = lazyScreen(load)
 
 /** Preloads the forms; if that fails, they are loaded when they are needed. */

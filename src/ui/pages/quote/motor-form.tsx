@@ -42,7 +42,12 @@ export const MotorForm = ({ actor }: ShopProps) => {
       </div>
       <div className={styles.pair}>
         <BoundMoneyField<Values> name="value" label="Price of car" />
-        <BoundTextField<Values> name="bodyType" label="Body type" hint={motorMessages.bodyTypeHint} hintTone="example" />
+        <BoundTextField<Values>
+          name="bodyType"
+          label="Body type"
+          hint={motorMessages.bodyTypeHint}
+          hintTone="example"
+        />
       </div>
       <BoundCheckbox<Values> name="isCommercial" label="It is commercial" />
       {fetching && (

@@ -32,14 +32,24 @@ const failuresOf = (snapshot: ReturnType<QuoteActor['getSnapshot']>) => errors(s
  * The frame of a quote form. It starts with the draft, reports every change to the machine, and is empty after a quote.
  */
 export const QuoteForm = <Kind extends QuoteKind>({ actor, kind, ...options }: Props<Kind>) => {
-  const { submit = 'Get Quote', blocked = false, failureShown = false, fetching = false, linked = true, children } = options
+  const {
+    submit = 'Get Quote',
+    blocked = false,
+    failureShown = false,
+    fetching = false,
+    linked = true,
+    children,
+  } = options
   const quoted = useSelector(actor, isQuoted)
   // oxlint-disable-next-line react/exhaustive-deps -- a quote resets the form
   const begun = useMemo(() => forms(actor.getSnapshot())[kind], [actor, kind, quoted])
   const busy = useSelector(actor, isBusy)
   const formErrors = useSelector(actor, errors)
   const typed = useCallback((form: QuoteForms[Kind]) => ({ kind, form }) as unknown as Typed, [kind])
-  const toEvent = useCallback((form: QuoteForms[Kind]) => ({ type: 'request-quote', typed: typed(form) }) as const, [typed])
+  const toEvent = useCallback(
+    (form: QuoteForms[Kind]) => ({ type: 'request-quote', typed: typed(form) }) as const,
+    [typed],
+  )
   const onSubmit = useMachineForm(actor, toEvent, failuresOf)
   return (
     <Form<QuoteForms[Kind]> key={`${kind} ${String(quoted)}`} onSubmit={onSubmit} initialValues={begun}>

@@ -33,7 +33,11 @@ const ArrivalDate = ({ actor }: ShopProps) => {
 
 /** The travel form (requirement TRAVEL-01); the bounds of the dates only guide the picker. */
 export const TravelForm = ({ actor }: ShopProps) => {
-  const options = useSelector(actor, destinations).map(({ code, name }) => ({ value: code, label: name, familiar: familiarCountries[code] }))
+  const options = useSelector(actor, destinations).map(({ code, name }) => ({
+    value: code,
+    label: name,
+    familiar: familiarCountries[code],
+  }))
   const now = useSelector(actor, today)
   const days = now && departureDays(now)
   return (

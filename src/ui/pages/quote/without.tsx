@@ -8,5 +8,8 @@ export const WithoutForm = () => (
 
 /** A travel product that covers no country. */
 export const WithoutDestinations = () => (
-  <EmptyState title="No destinations yet" text="This product does not cover any country at the moment. Please choose another one." />
+  <EmptyState
+    title="No destinations yet"
+    text="This product does not cover any country at the moment. Please choose another one."
+  />
 )

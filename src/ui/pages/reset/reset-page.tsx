@@ -7,7 +7,13 @@ import type { PasswordResetForm } from '../../../domain/session/password-reset'
 import type { Feature } from '../../../machines/features'
 import type { ResetEvent } from '../../../machines/reset/events'
 import type { ResetMachine } from '../../../machines/reset/machine'
-import { errors as errorsIn, isSending, isWithoutLink, offersNewLink, openedLink } from '../../../machines/reset/selectors'
+import {
+  errors as errorsIn,
+  isSending,
+  isWithoutLink,
+  offersNewLink,
+  openedLink,
+} from '../../../machines/reset/selectors'
 import { hasToken } from '../../../machines/session/selectors'
 import { Button } from '../../components/buttons/button'
 import { ButtonLink } from '../../components/buttons/button-link'
@@ -82,7 +88,11 @@ export const ResetPage = ({ feature }: { readonly feature: Feature<ResetMachine>
             autoComplete="new-password"
             hint={`At least ${String(PASSWORD_MINIMUM)} characters`}
           />
-          <BoundPasswordField<PasswordResetForm> name="confirmpassword" label="Retype new password" autoComplete="new-password" />
+          <BoundPasswordField<PasswordResetForm>
+            name="confirmpassword"
+            label="Retype new password"
+            autoComplete="new-password"
+          />
           <FormErrorsSummary errors={errors} />
           <Button type="submit" variant="primary" block busy={sending}>
             Change password

@@ -23,5 +23,12 @@ export const columns = tableColumns<Referral>([
     sortable: true,
     inCard: 'badge',
   },
-  { id: 'amount', header: 'Amount', cell: ({ amount }) => shownMoney(amount), sortable: true, align: 'end', inCard: 'line' },
+  {
+    id: 'amount',
+    header: 'Amount',
+    cell: ({ amount }) => shownMoney(amount),
+    sortable: true,
+    align: 'end',
+    inCard: 'line',
+  },
 ])

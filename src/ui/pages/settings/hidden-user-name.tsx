@@ -6,6 +6,14 @@ import { VisuallyHidden } from '../../components/page/visually-hidden'
  */
 export const HiddenUserName = ({ userName }: { readonly userName: string }) => (
   <VisuallyHidden>
-    <input type="text" name="username" autoComplete="username" value={userName} readOnly tabIndex={-1} aria-hidden="true" />
+    <input
+      type="text"
+      name="username"
+      autoComplete="username"
+      value={userName}
+      readOnly
+      tabIndex={-1}
+      aria-hidden="true"
+    />
   </VisuallyHidden>
 )

@@ -16,12 +16,7 @@ export const OverviewPage = ({ feature }: { readonly feature: Features['settings
       <div className={styles.columns}>
         <Card padding="large">
           <CustomerOverview actor={actor} />
-          <ButtonLink
-            component={Link}
-            to={{ screen: 'verify-phone' }}
-            variant="secondary"
-            className={styles.action}
-          >
+          <ButtonLink component={Link} to={{ screen: 'verify-phone' }} variant="secondary" className={styles.action}>
             Verify your phone number
           </ButtonLink>
         </Card>

@@ -45,14 +45,22 @@ export const PasswordForm = ({ feature }: { readonly feature: Feature<PasswordMa
       {({ handleSubmit }) => (
         <form className={styles.form} method="post" noValidate onSubmit={handleSubmit}>
           <HiddenUserName userName={customer?.email ?? ''} />
-          <BoundPasswordField<PasswordChangeForm> name="password" label="Old password" autoComplete="current-password" />
+          <BoundPasswordField<PasswordChangeForm>
+            name="password"
+            label="Old password"
+            autoComplete="current-password"
+          />
           <BoundPasswordField<PasswordChangeForm>
             name="newPassword"
             label="New password"
             autoComplete="new-password"
             hint={`At least ${String(PASSWORD_MINIMUM)} characters`}
           />
-          <BoundPasswordField<PasswordChangeForm> name="confirmPassword" label="Retype new password" autoComplete="new-password" />
+          <BoundPasswordField<PasswordChangeForm>
+            name="confirmPassword"
+            label="Retype new password"
+            autoComplete="new-password"
+          />
           {changed && <Banner tone="success">{passwordChangeMessages.done}</Banner>}
           {unavailable && <Banner tone="info">{passwordChangeMessages.notAvailable}</Banner>}
           <FormErrorsSummary errors={formErrors} />

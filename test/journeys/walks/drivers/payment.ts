@@ -7,7 +7,8 @@ import { widget } from '../../support/places'
 import { automatic, open, advanceClock, type MoveDriver, type MachineDriver, type WalkContext } from '../driver'
 import { widgetClient } from '../../../support/widget-client'
 
-const quoteIdOf = ({ stored }: WalkContext): number => (JSON.parse(stored()['quote'] ?? '{}') as { quoteId: number }).quoteId
+const quoteIdOf = ({ stored }: WalkContext): number =>
+  (JSON.parse(stored()['quote'] ?? '{}') as { quoteId: number }).quoteId
 
 /** Pays the stored quote outside of the page, as on another device. */
 const paidElsewhere = (path: string, body: () => object): MoveDriver => ({
@@ -27,7 +28,10 @@ const paying = (pay: (page: WalkContext['page']) => Promise<void>): MoveDriver =
 
 export const paymentDriver: MachineDriver = {
   starts: {
-    'with a quote': { arrange: ({ createCustomer }) => createCustomer(1, storedQuote), open: open('/dashboard/payment') },
+    'with a quote': {
+      arrange: ({ createCustomer }) => createCustomer(1, storedQuote),
+      open: open('/dashboard/payment'),
+    },
     'with an open attempt': {
       arrange: ({ createCustomer }) =>
         createCustomer(1, async (customer) => {

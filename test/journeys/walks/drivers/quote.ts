@@ -18,7 +18,9 @@ const changed = (address: RegExp, change: (result: unknown) => unknown): MoveDri
 
 /** Marine cover has no form. */
 const callTheFirstCategoryMarine = changed(/GetAllCategories/i, (result) =>
-  (result as readonly object[]).map((category, index) => (index === 0 ? { ...category, name: 'Marine Insurance' } : category)),
+  (result as readonly object[]).map((category, index) =>
+    index === 0 ? { ...category, name: 'Marine Insurance' } : category,
+  ),
 )
 
 const requests = Object.fromEntries(

@@ -35,7 +35,10 @@ export const kycInBrowser: BrowserWalk = {
     ),
     passes('lookUp'),
     fails('lookUpAccount'),
-    event({ type: 'submit-bank-account', form: aBankAccount() }, { name: 'submit-bank-account', in: 'BankAccount.Editing.Idle' }),
+    event(
+      { type: 'submit-bank-account', form: aBankAccount() },
+      { name: 'submit-bank-account', in: 'BankAccount.Editing.Idle' },
+    ),
     answers('verifyAccount', 'FIRST LAST'),
     answers('saveBankAccount'),
     event({ type: 'submit-bvn', form: { bvn: '22222222222' } }),
@@ -44,7 +47,10 @@ export const kycInBrowser: BrowserWalk = {
     fails('loadQuestions'),
     event({ type: 'submit-medical', form: { answers: ['No', 'Yes'] } }),
     event({ type: 'submit-document', form: aDocument() }),
-    event({ type: 'xstate.snapshot.attachment', snapshot: fileReady }, { name: 'file is ready', in: 'Document.Preparing' }),
+    event(
+      { type: 'xstate.snapshot.attachment', snapshot: fileReady },
+      { name: 'file is ready', in: 'Document.Preparing' },
+    ),
     answers('readDocument', 'AAEC'),
     event({ type: 'address-changed', step: 1 }, { name: 'back to step 1', in: 'BankAccount.Editing.Idle' }),
     answers('recallRecord', savedSomething),

@@ -4,7 +4,10 @@ import { everyError } from '../../../support/builders'
 import type { Start, Walk } from '../walk'
 
 /** The input of a machine: an event, the answer of one of its actors, or a delay that has passed. */
-type Heard = { readonly event: AnyEventObject } | { readonly actor: string; readonly output: unknown } | { readonly delay: string }
+type Heard =
+  | { readonly event: AnyEventObject }
+  | { readonly actor: string; readonly output: unknown }
+  | { readonly delay: string }
 
 /** One step of a path through a machine. A browser performs it by its name: `test/journeys/walks/hands`. */
 export type Move = Heard & {
@@ -17,7 +20,11 @@ export type Move = Heard & {
 export type Beginning = Start & { readonly name: string }
 
 /** The moves that a browser's paths through a machine consist of. */
-export type BrowserWalk = { readonly walk: Walk; readonly starts: readonly Beginning[]; readonly moves: readonly Move[] }
+export type BrowserWalk = {
+  readonly walk: Walk
+  readonly starts: readonly Beginning[]
+  readonly moves: readonly Move[]
+}
 
 export const answers = (actor: string, output?: unknown, how = 'answers'): Move => ({
   name: `${actor} ${how}`,

@@ -38,7 +38,9 @@ const runningAs = (snapshot: AnyMachineSnapshot, src: string): readonly string[]
   )
 
 const delaysIn = (snapshot: AnyMachineSnapshot): readonly string[] =>
-  snapshot._nodes.flatMap((node: AnyStateNode) => [...node.transitions.keys()].filter((type) => type.startsWith('xstate.after.')))
+  snapshot._nodes.flatMap((node: AnyStateNode) =>
+    [...node.transitions.keys()].filter((type) => type.startsWith('xstate.after.')),
+  )
 
 /** The events of a move in a state; empty if the move is not possible. */
 const heardAs = (snapshot: AnyMachineSnapshot, move: Move): readonly AnyEventObject[] => {
@@ -48,7 +50,11 @@ const heardAs = (snapshot: AnyMachineSnapshot, move: Move): readonly AnyEventObj
     return delaysIn(snapshot)
       .filter((type) => type.startsWith(`xstate.after.${move.delay}.`))
       .map((type) => ({ type }))
-  return runningAs(snapshot, move.actor).map((id) => ({ type: `xstate.done.actor.${id}`, output: move.output, actorId: id }))
+  return runningAs(snapshot, move.actor).map((id) => ({
+    type: `xstate.done.actor.${id}`,
+    output: move.output,
+    actorId: id,
+  }))
 }
 
 type Way = { readonly move: Move; readonly event: AnyEventObject }
@@ -113,7 +119,9 @@ export const planOf = (browserWalk: BrowserWalk): Plan => {
   })
   const paths = toEach.filter(
     (path, index) =>
-      !toEach.some((other, place) => isBeginningOf(path, other) && (other.steps.length > path.steps.length || place < index)),
+      !toEach.some(
+        (other, place) => isBeginningOf(path, other) && (other.steps.length > path.steps.length || place < index),
+      ),
   )
   return { machine: browserWalk.walk.machine.id, states: states.length, reached: toEach.length, paths }
 }

@@ -5,7 +5,9 @@ import { answering, type Walk } from '../walk'
 
 export const checkout: Walk = {
   machine: checkoutMachine,
-  starts: [aClientQuote(), aClientQuote({ validUntil: day('2025-06-15') }), undefined].map((quote) => ({ input: { quote, today: day('2025-06-16') } })),
+  starts: [aClientQuote(), aClientQuote({ validUntil: day('2025-06-15') }), undefined].map((quote) => ({
+    input: { quote, today: day('2025-06-16') },
+  })),
   events: [{ type: 'proceed-to-pay' }, { type: 'go-to-shop' }, { type: 'get-new-quote' }],
   answers: { fetchWidgetToken: answering('widget-token') },
   writes: [],

@@ -11,9 +11,11 @@ export const home: Walk = {
   machine: homeMachine,
   starts: [undefined, paid].map((order) => ({ input: { today: day('2025-06-16'), order: undefined, paid: order } })),
   events: [{ type: 'try-again' }, { type: 'dismiss-result' }],
-  answers: { readHoldings: answering(
+  answers: {
+    readHoldings: answering(
       { policies: [], mandates: [], isPaid: true },
       { policies: [aPolicy()], mandates: [], isPaid: true },
-    ) },
+    ),
+  },
   writes: [],
 }

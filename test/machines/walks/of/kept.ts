@@ -24,6 +24,10 @@ export const kept: Walk = {
     { input: { owner: undefined, asksServer: true } },
   ],
   events: [{ type: 'try-again' }, { type: 'remove-policy', id: row.id }],
-  answers: { askServer: [true, false], read: [right([row]), right([]), ...failures], remove: [right(undefined), ...failures] },
+  answers: {
+    askServer: [true, false],
+    read: [right([row]), right([]), ...failures],
+    remove: [right(undefined), ...failures],
+  },
   writes: ['remove'],
 }

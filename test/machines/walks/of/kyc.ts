@@ -5,7 +5,15 @@ import { emptyForms } from '../../../../src/machines/kyc/forms'
 import { kycMachine } from '../../../../src/machines/kyc/machine'
 import { rejectionAt, type KycContext } from '../../../../src/machines/kyc/setup'
 import { aCustomer, day } from '../../../support/builders'
-import { aBankAccount, aDocument, aFile, anEmployer, aUserDetails, someBanks, someQuestions } from '../../../support/kyc-builders'
+import {
+  aBankAccount,
+  aDocument,
+  aFile,
+  anEmployer,
+  aUserDetails,
+  someBanks,
+  someQuestions,
+} from '../../../support/kyc-builders'
 import { aSavedBvn, sectionsWith } from '../../../support/verification-builders'
 import { answering, type Walk } from '../walk'
 

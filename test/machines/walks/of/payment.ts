@@ -26,9 +26,22 @@ export const payment: Walk = {
     { input: { ...ended, hasOpenAttempt: false } },
     { input: { ...order, quote: undefined, payment: undefined, hasOpenAttempt: false } },
   ],
-  events: [{ type: 'offer-slot', slot: { name: 'slot' } }, ...[...customer, ...widget].map((type) => ({ type })), ...otherTab],
+  events: [
+    { type: 'offer-slot', slot: { name: 'slot' } },
+    ...[...customer, ...widget].map((type) => ({ type })),
+    ...otherTab,
+  ],
   answers: { readState: answering('unpaid', 'paid', 'mandated', 'unknown') },
   writes: [],
-  key: ({ checks, reported, attempt, quote }: { checks: number; reported: string; attempt: string; quote?: { validUntil?: string } }) =>
-    [checks, reported, attempt, quote?.validUntil],
+  key: ({
+    checks,
+    reported,
+    attempt,
+    quote,
+  }: {
+    checks: number
+    reported: string
+    attempt: string
+    quote?: { validUntil?: string }
+  }) => [checks, reported, attempt, quote?.validUntil],
 }

@@ -1,5 +1,11 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
-import { emptyForms, quoteKinds, quoteProducts, type QuoteForms, type QuoteKind } from '../../../../src/domain/quote/products'
+import {
+  emptyForms,
+  quoteKinds,
+  quoteProducts,
+  type QuoteForms,
+  type QuoteKind,
+} from '../../../../src/domain/quote/products'
 import { noAppliances, requestedKind, type QuoteContext } from '../../../../src/machines/quote/context'
 import { quoteMachine } from '../../../../src/machines/quote/machine'
 import { day } from '../../../support/builders'
@@ -43,7 +49,9 @@ const known: Partial<Readonly<Record<QuoteKind, (context: QuoteContext) => reado
 /** A page only sends what was typed into its own form. */
 const isOfAnotherForm = ({ context }: AnyMachineSnapshot, event: AnyEventObject): boolean => {
   const sent: unknown = event['typed']
-  return typeof sent === 'object' && sent !== null && Reflect.get(sent, 'kind') !== requestedKind(context as QuoteContext)
+  return (
+    typeof sent === 'object' && sent !== null && Reflect.get(sent, 'kind') !== requestedKind(context as QuoteContext)
+  )
 }
 
 const input = { userName: 'customer', ownName: '', category: undefined, product: undefined, renews: undefined }

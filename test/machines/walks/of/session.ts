@@ -2,7 +2,16 @@ import { sessionMachine } from '../../../../src/machines/session/machine'
 import { aCustomer } from '../../../support/builders'
 import { answering, type Walk } from '../walk'
 
-const events = ['log-out', 'try-again', 'refresh', 'token-stored', 'token-refused', 'token-removed', 'token-cleared', 'require-log-in']
+const events = [
+  'log-out',
+  'try-again',
+  'refresh',
+  'token-stored',
+  'token-refused',
+  'token-removed',
+  'token-cleared',
+  'require-log-in',
+]
 
 export const session: Walk = {
   machine: sessionMachine,

@@ -19,7 +19,9 @@ const views = ['day', 'month', 'year', 'decade'] as const
 const keys = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'Home', 'End'] as const
 const wide = boundsOf(undefined, undefined)
 const anyView = fc.constantFrom<View>(...views)
-const anyBounds = fc.tuple(days, days).map(([one, other]): DateBounds => (one < other ? { min: one, max: other } : { min: other, max: one }))
+const anyBounds = fc
+  .tuple(days, days)
+  .map(([one, other]): DateBounds => (one < other ? { min: one, max: other } : { min: other, max: one }))
 const press = (view: View, key: string, from: string, bounds = wide, shiftKey = false) =>
   moveByKey(view, { key, shiftKey }, day(from), bounds)
 
@@ -58,10 +60,17 @@ describe('the keys of the calendar', () => {
 
   test('[KYC-15] no key leaves the bounds, whatever they are', () => {
     fc.assert(
-      fc.property(anyView, fc.constantFrom(...keys), fc.boolean(), days, anyBounds, (view, key, shiftKey, from, bounds) => {
-        const to = moveByKey(view, { key, shiftKey }, from, bounds)
-        expect(to !== undefined && to >= bounds.min && to <= bounds.max).toBe(true)
-      }),
+      fc.property(
+        anyView,
+        fc.constantFrom(...keys),
+        fc.boolean(),
+        days,
+        anyBounds,
+        (view, key, shiftKey, from, bounds) => {
+          const to = moveByKey(view, { key, shiftKey }, from, bounds)
+          expect(to !== undefined && to >= bounds.min && to <= bounds.max).toBe(true)
+        },
+      ),
     )
   })
 
@@ -113,7 +122,10 @@ describe('a page of the calendar', () => {
 
   test('extends to the last year that can be represented', () => {
     const bounds = boundsOf('9990-01-01', '9999-12-31')
-    expect(cellsOf('month', day('9999-06-01'), bounds).at(-1)).toMatchObject({ first: '9999-12-01', last: '9999-12-31' })
+    expect(cellsOf('month', day('9999-06-01'), bounds).at(-1)).toMatchObject({
+      first: '9999-12-01',
+      last: '9999-12-31',
+    })
     expect(pageOf('decade', day('9999-06-01'))).toEqual({ first: '9900-01-01', last: '9999-12-31' })
   })
 

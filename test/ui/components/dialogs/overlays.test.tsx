@@ -117,7 +117,9 @@ describe.each([
 })
 
 test('[TAP-04] a new title of a dialog is a new page of it, and gets the focus', async () => {
-  const { rerender, unmount } = render(<Modal title="Categories" onClose={() => undefined} children={<input aria-label="Inside" />} />)
+  const { rerender, unmount } = render(
+    <Modal title="Categories" onClose={() => undefined} children={<input aria-label="Inside" />} />,
+  )
   await userEvent.click(screen.getByLabelText('Inside'))
   rerender(<Modal title="Categories" onClose={() => undefined} children={<input aria-label="Inside" />} />)
   expect(screen.getByLabelText('Inside')).toHaveFocus()

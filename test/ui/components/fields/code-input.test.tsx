@@ -22,7 +22,10 @@ const Code = ({ error }: { readonly error?: string }) => {
 }
 
 const inputs = () => screen.getAllByRole<HTMLInputElement>('textbox')
-const shown = () => inputs().map(({ value }) => value).join('|')
+const shown = () =>
+  inputs()
+    .map(({ value }) => value)
+    .join('|')
 
 describe('the inputs of a code', () => {
   test('[PHONE-04] [TAP-06] accept a whole code that is pasted into any of them', async () => {

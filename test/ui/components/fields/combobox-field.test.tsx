@@ -14,7 +14,15 @@ const Bank = ({ start = '', disabled = false }: { readonly start?: string; reado
   }
   return (
     <>
-      <ComboboxField label="Bank" name="bank" value={value} onChange={change} options={options} placeholder="Search" disabled={disabled} />
+      <ComboboxField
+        label="Bank"
+        name="bank"
+        value={value}
+        onChange={change}
+        options={options}
+        placeholder="Search"
+        disabled={disabled}
+      />
       <button type="button">Next</button>
     </>
   )
@@ -55,7 +63,9 @@ describe('a choice from a long list', () => {
   test('[KYC-19] says that nothing was found, in a line that cannot be chosen', async () => {
     render(<Bank />)
     await userEvent.type(input(), 'xyz')
-    const none = within(screen.getByRole('listbox')).getByRole('option', { name: 'Nothing found. Try another part of the name.' })
+    const none = within(screen.getByRole('listbox')).getByRole('option', {
+      name: 'Nothing found. Try another part of the name.',
+    })
     expect(none).toHaveAttribute('aria-disabled', 'true')
     expect(none).toHaveAttribute('aria-selected', 'false')
     expect(input()).not.toHaveAttribute('aria-activedescendant', expect.stringMatching(/./))
@@ -66,7 +76,11 @@ describe('a choice from a long list', () => {
   test('[KYC-19] how many were found is announced', async () => {
     render(<Bank />)
     await userEvent.click(input())
-    for (const [typed, words] of [['ban', '3 found.'], ['zen', '1 found.'], ['xyz', 'Nothing found.']] as const) {
+    for (const [typed, words] of [
+      ['ban', '3 found.'],
+      ['zen', '1 found.'],
+      ['xyz', 'Nothing found.'],
+    ] as const) {
       await userEvent.clear(input())
       await userEvent.keyboard(typed)
       expect(await screen.findByText(words)).toHaveAttribute('aria-live', 'polite')

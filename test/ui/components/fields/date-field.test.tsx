@@ -6,7 +6,13 @@ import { DateField } from '../../../../src/ui/components/fields/date-field'
 
 const given = jest.fn()
 
-type Start = { readonly value?: string; readonly min?: string; readonly max?: string; readonly opensWith?: 'decade'; readonly disabled?: boolean }
+type Start = {
+  readonly value?: string
+  readonly min?: string
+  readonly max?: string
+  readonly opensWith?: 'decade'
+  readonly disabled?: boolean
+}
 
 const Field = ({ value: start = '', ...rest }: Start) => {
   const [value, setValue] = useState(start)
@@ -115,7 +121,15 @@ describe('picking a date', () => {
     expect(calendar.getByRole('grid', { name: 'May 1990' })).toBeInTheDocument()
     expect(calendar.getByRole('button', { name: '17 May 1990, Thursday' })).toHaveFocus()
     expect(calendar.getByRole('gridcell', { selected: true })).toHaveTextContent('17')
-    expect(calendar.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'])
+    expect(calendar.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      'Mo',
+      'Tu',
+      'We',
+      'Th',
+      'Fr',
+      'Sa',
+      'Su',
+    ])
     await userEvent.click(calendar.getByRole('button', { name: '20 May 1990, Sunday' }))
     expect(last()).toEqual(['1990-05-20'])
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()

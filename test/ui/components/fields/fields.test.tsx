@@ -18,7 +18,14 @@ const options = [
   { value: 'a', label: 'First' },
   { value: 'b', label: 'Second' },
 ]
-const common = { label: 'Field', name: 'field', error: 'It is wrong', hint: 'Like this', hintTone: 'muted', required: true } as const
+const common = {
+  label: 'Field',
+  name: 'field',
+  error: 'It is wrong',
+  hint: 'Like this',
+  hintTone: 'muted',
+  required: true,
+} as const
 
 const fields: readonly [string, ReactElement<{ hintTone?: string; error?: string | undefined }>][] = [
   ['TextField', <TextField {...common} value="" onChange={ignore} />],
@@ -142,7 +149,16 @@ describe('SelectField', () => {
 
   it('shows an option that cannot be chosen', () => {
     const [first, second] = options.map((option, place) => ({ ...option, disabled: place === 1 }))
-    render(<SelectField label="Bank" name="bank" value="" onChange={ignore} options={[first!, second!]} placeholder="Choose" />)
+    render(
+      <SelectField
+        label="Bank"
+        name="bank"
+        value=""
+        onChange={ignore}
+        options={[first!, second!]}
+        placeholder="Choose"
+      />,
+    )
     expect(screen.getByRole('option', { name: 'First' })).toBeEnabled()
     expect(screen.getByRole('option', { name: 'Second' })).toBeDisabled()
   })

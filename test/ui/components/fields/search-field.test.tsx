@@ -18,7 +18,9 @@ test('a search field has a name besides its placeholder, and handles Enter', asy
 
 test('a search field can be given the focus', () => {
   const ref = createRef<HTMLInputElement>()
-  render(<SearchField label="Search fruit" placeholder="" value="" onChange={jest.fn()} onEnter={jest.fn()} ref={ref} />)
+  render(
+    <SearchField label="Search fruit" placeholder="" value="" onChange={jest.fn()} onEnter={jest.fn()} ref={ref} />,
+  )
   ref.current?.focus()
   expect(screen.getByRole('searchbox')).toHaveFocus()
 })

@@ -66,7 +66,8 @@ const saturation = (hex: string): number => Math.max(...rgb(hex)) - Math.min(...
 const badge = readFileSync('src/ui/components/data-display/badge.module.css', 'utf8')
 
 /** The token of a badge's text colour, by its tone. */
-const inkOf = (tone: string): string => new RegExp(`\\.${tone} \\{\\s*color: var\\(--([\\w-]+)\\);`).exec(badge)?.[1] ?? ''
+const inkOf = (tone: string): string =>
+  new RegExp(`\\.${tone} \\{\\s*color: var\\(--([\\w-]+)\\);`).exec(badge)?.[1] ?? ''
 
 describe.each([
   ['light', sheet],

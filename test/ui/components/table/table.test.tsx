@@ -216,13 +216,11 @@ test('[TABLE-06] the order of cards is a select of all sortable columns, ascendi
   render(<SortSelect columns={columns.list} sort={{ column: 'name', descending: true }} onSort={onSort} />)
   const select = screen.getByLabelText('Sort by')
   expect(select).toHaveDisplayValue('Name, descending')
-  expect(within(select).getAllByRole('option').map((option) => option.textContent)).toEqual([
-    'Default order',
-    'Name, ascending',
-    'Name, descending',
-    'Price, ascending',
-    'Price, descending',
-  ])
+  expect(
+    within(select)
+      .getAllByRole('option')
+      .map((option) => option.textContent),
+  ).toEqual(['Default order', 'Name, ascending', 'Name, descending', 'Price, ascending', 'Price, descending'])
   await userEvent.selectOptions(select, 'Price, ascending')
   await userEvent.selectOptions(select, 'Default order')
   expect(onSort.mock.calls).toEqual([[{ column: 'price', descending: false }], [undefined]])
@@ -232,7 +230,11 @@ test('[TABLE-05] the number of rows is a select', async () => {
   const onChange = jest.fn()
   render(<PageSize sizes={[10, 20, 50, 100]} value={10} onChange={onChange} />)
   const select = screen.getByLabelText('Rows per page')
-  expect(within(select).getAllByRole('option').map((option) => option.textContent)).toEqual(['10', '20', '50', '100'])
+  expect(
+    within(select)
+      .getAllByRole('option')
+      .map((option) => option.textContent),
+  ).toEqual(['10', '20', '50', '100'])
   await userEvent.selectOptions(select, '50')
   expect(onChange).toHaveBeenCalledWith(50)
 })

@@ -16,7 +16,9 @@ const file = new File(['%PDF-1.7'], 'card.pdf', { type: 'application/pdf' })
 describe('the beneficiaries', () => {
   test('[BEN-01] are a table with these columns, the relationship by its name, and the rest of the shares', async () => {
     await open('/dashboard/beneficiaries', [
-      succeeds(listed(aBeneficiary(), aBeneficiary({ id: id(8), relationshipType: 'TUTOR', share: percentage(3_550n) }))),
+      succeeds(
+        listed(aBeneficiary(), aBeneficiary({ id: id(8), relationshipType: 'TUTOR', share: percentage(3_550n) })),
+      ),
     ])
     await screen.findByText('75.5 % shared out')
     expect(screen.getByText('24.5 % left')).toBeInTheDocument()
@@ -28,7 +30,10 @@ describe('the beneficiaries', () => {
       'Edit',
     ])
     const [, first, second] = screen.getAllByRole('row')
-    const cells = (row: HTMLElement | undefined) => within(row!).getAllByRole('cell').map((cell) => cell.textContent)
+    const cells = (row: HTMLElement | undefined) =>
+      within(row!)
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent)
     expect(cells(first)).toEqual(['Relative', 'Close', 'Sister', '40 %', 'Edit'])
     expect(cells(second)).toEqual(['Relative', 'Close', 'TUTOR', '35.5 %', 'Edit'])
     expect(screen.getByRole('link', { name: 'Add New Beneficiary' })).toBeInTheDocument()
@@ -49,15 +54,18 @@ describe('the beneficiaries', () => {
   test.each([
     ['rows', one, '40 % shared out'],
     ['none', succeeds(listed()), 'You have no beneficiaries yet'],
-  ])('[TABLE-01] that fail to load show the reason, and can be retried: the focus waits for %s', async (_, answer, text) => {
-    const { user } = await open('/beneficiaries', [fails(rejected({ message: 'Not today.' })), answer])
-    const alert = await screen.findByRole('alert')
-    expect(alert).toHaveTextContent('Error loading dataNot today.')
-    await user.click(screen.getByRole('button', { name: 'Try again' }))
-    await screen.findByText(text)
-    expect(document.activeElement).toContainElement(await screen.findByText(answer === one ? 'Sister' : text))
-    expect(document.activeElement).toHaveAttribute('tabindex', '-1')
-  })
+  ])(
+    '[TABLE-01] that fail to load show the reason, and can be retried: the focus waits for %s',
+    async (_, answer, text) => {
+      const { user } = await open('/beneficiaries', [fails(rejected({ message: 'Not today.' })), answer])
+      const alert = await screen.findByRole('alert')
+      expect(alert).toHaveTextContent('Error loading dataNot today.')
+      await user.click(screen.getByRole('button', { name: 'Try again' }))
+      await screen.findByText(text)
+      expect(document.activeElement).toContainElement(await screen.findByText(answer === one ? 'Sister' : text))
+      expect(document.activeElement).toHaveAttribute('tabindex', '-1')
+    },
+  )
 
   test('[BEN-01] show a note when there are more than were loaded', async () => {
     await open('/beneficiaries', [succeeds({ rows: [aBeneficiary()], total: 41 })])
@@ -170,7 +178,16 @@ describe('the edit form', () => {
       expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
     })
     expect(beneficiaries.save.inputs).toEqual([
-      { id: '7', details: { surname: 'Relative', otherNames: 'Close', relationshipType: 'SISTER', share: 4_000n, mobileNo: '08031234567' } },
+      {
+        id: '7',
+        details: {
+          surname: 'Relative',
+          otherNames: 'Close',
+          relationshipType: 'SISTER',
+          share: 4_000n,
+          mobileNo: '08031234567',
+        },
+      },
     ])
   })
 
@@ -196,7 +213,9 @@ describe('the edit form', () => {
   test('of one that does not exist links back to the list', async () => {
     const { user } = await open('/beneficiaries?beneficiary=9', [one], { byId: scripted(fails(everyError.NotFound)) })
     const form = await dialog('Edit A Beneficiary')
-    expect(await form.findByText('The link may be wrong, or it may be for something that is not in your account.')).toBeInTheDocument()
+    expect(
+      await form.findByText('The link may be wrong, or it may be for something that is not in your account.'),
+    ).toBeInTheDocument()
     await user.click(await form.findByRole('button', { name: 'Back to beneficiaries' }))
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   })

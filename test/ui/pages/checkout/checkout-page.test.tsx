@@ -102,8 +102,25 @@ describe('checkout', () => {
   })
 
   test('[PAY-01] a value that the server left out is a dash', async () => {
-    const product = { id: undefined, name: undefined, code: undefined, subCode: undefined, description: undefined, price: undefined }
-    await open(aClientQuote({ userName: '', userEmail: '', quoteNo: undefined, product, details: [], coverFrom: undefined, validUntil: undefined }))
+    const product = {
+      id: undefined,
+      name: undefined,
+      code: undefined,
+      subCode: undefined,
+      description: undefined,
+      price: undefined,
+    }
+    await open(
+      aClientQuote({
+        userName: '',
+        userEmail: '',
+        quoteNo: undefined,
+        product,
+        details: [],
+        coverFrom: undefined,
+        validUntil: undefined,
+      }),
+    )
     expect(rows().map(([, value]) => value)).toEqual(['-', '-', '-', '-', '77', '-', '₦62,500.00', '-', '-'])
   })
 

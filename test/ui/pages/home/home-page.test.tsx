@@ -27,18 +27,27 @@ type Holdings = {
   readonly paid?: PaidOrder
 }
 
-const open = async (kycStatus: string, sections: readonly KycSection[] = [], { policies = [], listsPolicies, mandates = [], quote, paid }: Holdings = {}) => {
+const open = async (
+  kycStatus: string,
+  sections: readonly KycSection[] = [],
+  { policies = [], listsPolicies, mandates = [], quote, paid }: Holdings = {},
+) => {
   const listed = listsPolicies ?? succeeds({ rows: policies, total: policies.length })
   if (paid) window.localStorage.setItem('paid-order', JSON.stringify(paid))
   const app = renderApp('/dashboard', {
     profile: Array(3).fill(succeeds(aCustomer({ kycStatus }))),
     features: {
       policies: { list: scripted(...Array<Answer<Page<Policy>>>(3).fill(listed)) },
-      mandates: { list: scripted(...Array<Answer<Page<Mandate>>>(3).fill(succeeds({ rows: mandates, total: mandates.length }))) },
+      mandates: {
+        list: scripted(...Array<Answer<Page<Mandate>>>(3).fill(succeeds({ rows: mandates, total: mandates.length }))),
+      },
       payment: { state: scripted(...Array<Answer<PaymentState>>(3).fill(succeeds('paid'))) },
       ...(quote ? { quote } : {}),
       catalogue: { categories: scripted(succeeds([aCategory()])) },
-      verification: { ...nothingSaved(), sections: scripted(...Array<Answer<readonly KycSection[]>>(3).fill(succeeds(sections))) },
+      verification: {
+        ...nothingSaved(),
+        sections: scripted(...Array<Answer<readonly KycSection[]>>(3).fill(succeeds(sections))),
+      },
     },
   })
   await screen.findByRole('heading', { name: 'Hello First' })
@@ -80,7 +89,10 @@ describe('the dashboard’s home', () => {
     const tips = () => screen.queryByRole('region', { name: 'Insurance Tips' })
     renderApp('/dashboard', {
       profile: [succeeds(aCustomer({ kycStatus: 'Approved' }))],
-      features: { policies: { list: scripted(answer.answer) }, mandates: { list: scripted(succeeds({ rows: [], total: 0 })) } },
+      features: {
+        policies: { list: scripted(answer.answer) },
+        mandates: { list: scripted(succeeds({ rows: [], total: 0 })) },
+      },
     })
     await screen.findByRole('heading', { name: 'Hello First' })
     expect(tips()).not.toBeInTheDocument()
@@ -157,7 +169,10 @@ describe('the dashboard’s home', () => {
       expect(places.map((place) => screen.getAllByRole('link').indexOf(place))).toEqual(
         places.map((place) => screen.getAllByRole('link').indexOf(place)).toSorted((one, other) => one - other),
       )
-      expect(screen.getByRole('link', { name: 'Renew' })).toHaveAttribute('href', '/dashboard?category=1&product=101&renews=2')
+      expect(screen.getByRole('link', { name: 'Renew' })).toHaveAttribute(
+        'href',
+        '/dashboard?category=1&product=101&renews=2',
+      )
       expect(screen.getByText('Your order is not paid yet')).toBeInTheDocument()
       expect(screen.getByText('Comprehensive, ₦62,500.00')).toBeInTheDocument()
       expect(screen.getByText(/^Send ₦50 by 18\sJune\s2025, 14:05\.$/)).toBeInTheDocument()
@@ -169,7 +184,8 @@ describe('the dashboard’s home', () => {
         expect(policies.list.inputs).toHaveLength(1)
       })
       expect(screen.queryByRole('region', { name: 'Your cover' })).not.toBeInTheDocument()
-      for (const name of ['Go to your order', 'Renew']) expect(screen.queryByRole('link', { name })).not.toBeInTheDocument()
+      for (const name of ['Go to your order', 'Renew'])
+        expect(screen.queryByRole('link', { name })).not.toBeInTheDocument()
     })
 
     const paid = { quoteId: id(77), quoteNo: 'Q-0077' }
@@ -188,7 +204,10 @@ describe('the dashboard’s home', () => {
         'P-9',
         'PAY-1',
       ])
-      expect(result.getByRole('link', { name: 'Open certificate' })).toHaveAttribute('href', 'https://files.portal.test/certificate')
+      expect(result.getByRole('link', { name: 'Open certificate' })).toHaveAttribute(
+        'href',
+        'https://files.portal.test/certificate',
+      )
       for (const name of ['Receipt', 'How to claim'])
         expect(result.getByRole('link', { name })).toHaveAttribute('href', '/dashboard/policies?policy=9')
       await user.click(result.getByRole('button', { name: 'Dismiss' }))

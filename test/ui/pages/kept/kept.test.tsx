@@ -17,7 +17,10 @@ const owner = 'customer@portal.test'
 // jsdom has no addresses of files in memory.
 const revoked: string[] = []
 beforeEach(() => {
-  Object.assign(URL, { createObjectURL: () => 'blob:certificate', revokeObjectURL: (address: string) => revoked.push(address) })
+  Object.assign(URL, {
+    createObjectURL: () => 'blob:certificate',
+    revokeObjectURL: (address: string) => revoked.push(address),
+  })
 })
 
 /** Opens an address on a device that keeps one policy; `mark` says whose it is. */
@@ -36,7 +39,9 @@ describe('without the server', () => {
     expect(screen.getByRole('alert')).toHaveTextContent(/no connection/)
     for (const text of ['Comprehensive', 'P-9', 'Active', '15 June 2026', 'ABC-123DE'])
       expect(screen.getByText(text)).toBeInTheDocument()
-    expect(within(screen.getByRole('region', { name: 'Kept on this phone' })).getByText('As of 16 June 2025, 12:05')).toBeInTheDocument()
+    expect(
+      within(screen.getByRole('region', { name: 'Kept on this phone' })).getByText('As of 16 June 2025, 12:05'),
+    ).toBeInTheDocument()
     expect(screen.getByRole('region', { name: 'How to claim' })).toBeInTheDocument()
     expect(screen.getByText(/^Anyone who can unlock this phone/)).toBeInTheDocument()
     expect(await screen.findByRole('link', { name: 'Certificate' })).toHaveAttribute('href', 'blob:certificate')
@@ -62,7 +67,11 @@ describe('without the server', () => {
 
   test('[KEEP-01] the button of a policy is busy while it is being removed', async () => {
     const remove = () => () => new Promise<never>(() => undefined)
-    const { user } = open({ profile: [fails(everyError.Outage)] }, `=${owner}`, Object.assign(memoryKeptPolicies([row]), { remove }))
+    const { user } = open(
+      { profile: [fails(everyError.Outage)] },
+      `=${owner}`,
+      Object.assign(memoryKeptPolicies([row]), { remove }),
+    )
     await title()
     await user.click(screen.getByRole('button', { name: 'Remove Comprehensive' }))
     expect(screen.getByRole('button', { name: 'Remove Comprehensive' })).toHaveAttribute('aria-busy', 'true')
@@ -88,13 +97,19 @@ describe('without the server', () => {
   })
 
   test('[KEEP-01] a list that does not load is followed by what the customer keeps', async () => {
-    open({ profile: [succeeds(aCustomer({ email: owner }))], features: { policies: { list: scripted(fails(everyError.Offline)) } } })
+    open({
+      profile: [succeeds(aCustomer({ email: owner }))],
+      features: { policies: { list: scripted(fails(everyError.Offline)) } },
+    })
     expect(await title()).toBeInTheDocument()
     expect(screen.getByText('Failed to load policies. Please try again.')).toBeInTheDocument()
   })
 
   test('[KEEP-01] another customer’s log-in erases it', async () => {
-    open({ profile: [succeeds(aCustomer({ email: 'two@portal.test' }))], features: { policies: { list: scripted(fails(everyError.Offline)) } } })
+    open({
+      profile: [succeeds(aCustomer({ email: 'two@portal.test' }))],
+      features: { policies: { list: scripted(fails(everyError.Offline)) } },
+    })
     expect(await screen.findByText('Failed to load policies. Please try again.')).toBeInTheDocument()
     expect(screen.queryByRole('heading', { name: 'Kept on this phone' })).not.toBeInTheDocument()
     expect(window.localStorage.getItem('kept')).toBeNull()
@@ -145,6 +160,8 @@ describe('at a policy', () => {
     const { user, details } = await openDetails(policies)
     expect(details.getByText(/Safari may delete it after seven days/)).toBeInTheDocument()
     await user.click(details.getByRole('button', { name: 'Keep on this phone' }))
-    expect(await details.findByRole('alert')).toHaveTextContent('There is no room left on this phone. Free some and try again.')
+    expect(await details.findByRole('alert')).toHaveTextContent(
+      'There is no room left on this phone. Free some and try again.',
+    )
   })
 })

@@ -5,7 +5,9 @@ import { fails, late, scripted, succeeds, type Answer } from '../../../support/s
 import { field, onward, openWizard, step } from './open-wizard'
 
 const card = new File(['%PDF-1.4'], 'card.pdf', { type: 'application/pdf' })
-const heic = new File([Uint8Array.from([0, 0, 0, 24]), 'ftypheic', new Uint8Array(8)], 'IMG_1.jpg', { type: 'image/jpeg' })
+const heic = new File([Uint8Array.from([0, 0, 0, 24]), 'ftypheic', new Uint8Array(8)], 'IMG_1.jpg', {
+  type: 'image/jpeg',
+})
 const refusal = /^This photo is a HEIC file, which we cannot open\./
 
 beforeEach(() => {
@@ -30,7 +32,9 @@ describe('the document of step 6', () => {
   test('[KYC-11] a HEIC file is refused as soon as it is chosen, whatever its name, and is not sent', async () => {
     const { user, save } = await open()
     expect(field('Document type')).toHaveDisplayValue('Select a document type')
-    expect(field('File')).toHaveAccessibleDescription('A photo, or a PDF of at most 8 MB. We make photos smaller before they are sent.')
+    expect(field('File')).toHaveAccessibleDescription(
+      'A photo, or a PDF of at most 8 MB. We make photos smaller before they are sent.',
+    )
     await user.upload(field('File'), heic)
     await waitFor(() => expect(field('File')).toHaveAccessibleDescription(refusal))
     expect(field('File')).toBeInvalid()

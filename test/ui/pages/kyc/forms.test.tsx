@@ -13,11 +13,17 @@ const expectMessages = async (messages: Readonly<Record<string, string>>) => {
 
 describe('an empty step', () => {
   test('[KYC-04] [FORM-03] shows every message of the user details at its field', async () => {
-    const { user, notices } = await openWizard('NewlyRegistered', {}, {
-      profile: Array(2).fill(
-        succeeds(aCustomer({ name: '', surname: '', phoneNumber: '', userName: '', dateOfBirth: undefined, gender: '' })),
-      ),
-    })
+    const { user, notices } = await openWizard(
+      'NewlyRegistered',
+      {},
+      {
+        profile: Array(2).fill(
+          succeeds(
+            aCustomer({ name: '', surname: '', phoneNumber: '', userName: '', dateOfBirth: undefined, gender: '' }),
+          ),
+        ),
+      },
+    )
     await step('User Details')
     await user.click(onward())
     await expectMessages({
@@ -32,30 +38,42 @@ describe('an empty step', () => {
   })
 
   test.each([
-    ['PendingAccountInfo', {
-      'Bank name': 'Please select a bank code',
-      'Account number': 'Please enter your bank account number',
-    }],
+    [
+      'PendingAccountInfo',
+      {
+        'Bank name': 'Please select a bank code',
+        'Account number': 'Please enter your bank account number',
+      },
+    ],
     ['PendingBvnInfo', { 'BVN number': 'Please enter your bvn number' }],
-    ['PendingEmployerInfo', {
-      "Employer's name": "Please enter an employer's name",
-      'Mobile number': "Please enter employer's phone number",
-      'Company name': "Please enter company's name",
-      'Tax number': "Please enter company's tax number",
-      'Company address': "Please enter company's address",
-    }],
-    ['PendingIdentificationUpload', {
-      'Document type': 'Please select a card type.',
-      'Issue date': 'Please enter an issuing date of the provided card',
-      'Expiry date': 'Please enter an expiry date of the provided card',
-      File: 'Please upload your document',
-    }],
-  ])('[KYC-06, KYC-08, KYC-09, KYC-11] [FORM-03] with the status %s shows its messages at their fields', async (status, messages) => {
-    const { user } = await openWizard(status)
-    await screen.findByRole('button', { name: 'Continue' })
-    await user.click(onward())
-    await expectMessages(messages)
-  })
+    [
+      'PendingEmployerInfo',
+      {
+        "Employer's name": "Please enter an employer's name",
+        'Mobile number': "Please enter employer's phone number",
+        'Company name': "Please enter company's name",
+        'Tax number': "Please enter company's tax number",
+        'Company address': "Please enter company's address",
+      },
+    ],
+    [
+      'PendingIdentificationUpload',
+      {
+        'Document type': 'Please select a card type.',
+        'Issue date': 'Please enter an issuing date of the provided card',
+        'Expiry date': 'Please enter an expiry date of the provided card',
+        File: 'Please upload your document',
+      },
+    ],
+  ])(
+    '[KYC-06, KYC-08, KYC-09, KYC-11] [FORM-03] with the status %s shows its messages at their fields',
+    async (status, messages) => {
+      const { user } = await openWizard(status)
+      await screen.findByRole('button', { name: 'Continue' })
+      await user.click(onward())
+      await expectMessages(messages)
+    },
+  )
 
   test('[KYC-10] each unanswered question has its message', async () => {
     const { user } = await openWizard('PendingMedicalInfo')
@@ -140,7 +158,9 @@ describe('a rejected step', () => {
     ['PendingMedicalInfo', { medicalQuestions: scripted<void, never>(fails(everyError.Outage), never) }],
   ])('with the status %s reports that its list failed to load, and can be retried', async (status, kyc) => {
     const { user } = await openWizard(status, kyc)
-    expect(await screen.findByRole('alert')).toHaveTextContent('We could not load thisAn error occurred during operation')
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'We could not load thisAn error occurred during operation',
+    )
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByRole('status', { name: '' })).toHaveTextContent('Loading…')
   })

@@ -80,11 +80,14 @@ describe('moving in the wizard', () => {
     expect(field('Company name')).toHaveValue('Works Ltd')
   })
 
-  test.each(['Something else', ''])('[KYC-02] an unknown status (%p) explains why it starts at step 1', async (status) => {
-    await openWizard(status)
-    await step('User Details')
-    expect(screen.getByText(/We could not tell which step you had reached/)).toBeInTheDocument()
-  })
+  test.each(['Something else', ''])(
+    '[KYC-02] an unknown status (%p) explains why it starts at step 1',
+    async (status) => {
+      await openWizard(status)
+      await step('User Details')
+      expect(screen.getByText(/We could not tell which step you had reached/)).toBeInTheDocument()
+    },
+  )
 
   test.each([
     ['PendingReview', 'Meanwhile, you can buy cover or look at what you sent us.'],
@@ -116,7 +119,9 @@ describe('moving in the wizard', () => {
   test('[ERR-04] a status that cannot be read is reported, and read again on request', async () => {
     const customer = succeeds(aCustomer({ kycStatus: 'PendingBvnInfo' }))
     const { user } = renderApp('/dashboard/kyc', { profile: [customer, fails(everyError.Outage), customer] })
-    expect(await screen.findByRole('alert')).toHaveTextContent('We could not load thisAn error occurred during operation')
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'We could not load thisAn error occurred during operation',
+    )
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     await step('BVN Information')
   })

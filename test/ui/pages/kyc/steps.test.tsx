@@ -67,14 +67,36 @@ describe('the wizard', () => {
   )
 
   test.each([
-    ['NewlyRegistered', { 'First name': 'given-name', Surname: 'family-name', 'Phone number': 'tel', Username: 'username', 'Date of birth': 'bday' }],
+    [
+      'NewlyRegistered',
+      {
+        'First name': 'given-name',
+        Surname: 'family-name',
+        'Phone number': 'tel',
+        Username: 'username',
+        'Date of birth': 'bday',
+      },
+    ],
     ['PendingAccountInfo', { 'Account number': 'off' }],
     ['PendingBvnInfo', { 'BVN number': 'off' }],
-    ['PendingEmployerInfo', { "Employer's name": 'off', 'Mobile number': 'off', 'Company name': 'organization', 'Tax number': 'off', 'Company address': 'off' }],
-  ])('with the status %s the browser fills in what it knows of the customer, and stores nothing secret', async (status, offered) => {
-    await openWizard(status)
-    for (const [label, value] of Object.entries(offered)) expect(await screen.findByLabelText(label)).toHaveAttribute('autocomplete', value)
-  })
+    [
+      'PendingEmployerInfo',
+      {
+        "Employer's name": 'off',
+        'Mobile number': 'off',
+        'Company name': 'organization',
+        'Tax number': 'off',
+        'Company address': 'off',
+      },
+    ],
+  ])(
+    'with the status %s the browser fills in what it knows of the customer, and stores nothing secret',
+    async (status, offered) => {
+      await openWizard(status)
+      for (const [label, value] of Object.entries(offered))
+        expect(await screen.findByLabelText(label)).toHaveAttribute('autocomplete', value)
+    },
+  )
 
   test.each([
     ['NewlyRegistered', 'Username', 'none false'],
@@ -90,7 +112,8 @@ describe('the wizard', () => {
     await openWizard('PendingEmployerInfo')
     const noJob = 'No job? Enter “None” as employer, company and tax number, with your own phone number and address.'
     expect((await screen.findByText('No job?')).closest('p')).toHaveTextContent(noJob)
-    const selfEmployed = 'Self-employed? Enter yourself as the employer, with your business and its tax number (or your own).'
+    const selfEmployed =
+      'Self-employed? Enter yourself as the employer, with your business and its tax number (or your own).'
     expect(screen.getByText('Self-employed?').closest('p')).toHaveTextContent(selfEmployed)
     expect(field('Company country')).toHaveAttribute('placeholder', 'Type a part of its name')
     expect(field('Description')).toHaveAccessibleDescription('Optional: what you do there')
@@ -105,7 +128,12 @@ describe('the wizard', () => {
   })
 
   test.each([
-    ['PendingReview', 'Your KYC status is currently Pending Review...', '7/8', 'Thank you. We have everything we need.'],
+    [
+      'PendingReview',
+      'Your KYC status is currently Pending Review...',
+      '7/8',
+      'Thank you. We have everything we need.',
+    ],
     [
       'Approved',
       'Your KYC status has been Approved...',
@@ -119,7 +147,10 @@ describe('the wizard', () => {
     expect(screen.getByText(thanks)).toBeInTheDocument()
     const next = within(screen.getByRole('region', { name: 'What happens next' }))
     expect(next.getByRole('link', { name: 'buy cover' })).toHaveAttribute('href', '/dashboard?category=')
-    expect(next.getByRole('link', { name: 'what you sent us' })).toHaveAttribute('href', '/dashboard/settings/verifications')
+    expect(next.getByRole('link', { name: 'what you sent us' })).toHaveAttribute(
+      'href',
+      '/dashboard/settings/verifications',
+    )
     expect(screen.queryByRole('button', { name: 'Continue' })).not.toBeInTheDocument()
   })
 
@@ -174,7 +205,9 @@ describe('the options', () => {
   test('[KYC-10] each question has Yes and No, and no answer is preset', async () => {
     await openWizard('PendingMedicalInfo')
     expect(await screen.findByText('Have you contacted any of the diseases below?')).toBeInTheDocument()
-    expect(screen.getByText('Your answers are not kept on this phone or computer until you press Continue.')).toBeInTheDocument()
+    expect(
+      screen.getByText('Your answers are not kept on this phone or computer until you press Continue.'),
+    ).toBeInTheDocument()
     for (const question of ['Malaria?', 'Asthma?']) {
       const group = within(screen.getByRole('radiogroup', { name: question }))
       expect(group.getByRole('radio', { name: 'Yes' })).not.toBeChecked()
@@ -201,7 +234,9 @@ describe('what the steps say', () => {
     await openWizard('NewlyRegistered')
     await step('User Details')
     const card = screen.getByRole('region', { name: 'What you need' })
-    const needs = within(card).getAllByRole('listitem').map(({ textContent }) => textContent)
+    const needs = within(card)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent)
     for (const [index, name] of ['BVN', 'account number', 'identity document', 'tax number', 'ten minutes'].entries())
       expect(needs[index]).toMatch(new RegExp(`${name}.*[.]$`, 'i'))
     expect(card.compareDocumentPosition(field('First name'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING)

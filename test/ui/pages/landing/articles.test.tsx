@@ -54,7 +54,8 @@ describe('the written pages', () => {
   it('contain no inline script, style or handler, and link back to the landing page', () => {
     for (const { html } of articles) {
       expect(html).not.toMatch(/<script|<style|\sstyle=|\son[a-z]+=/i)
-      for (const anchor of ['/#about', '/#faq', '/login', '/register', '/terms']) expect(html).toContain(`href="${anchor}"`)
+      for (const anchor of ['/#about', '/#faq', '/login', '/register', '/terms'])
+        expect(html).toContain(`href="${anchor}"`)
     }
   })
 })

@@ -5,8 +5,7 @@ import { LandingPage } from '../../../../src/ui/pages/landing/landing-page'
 import { landingHead, renderLanding } from '../../../../src/ui/pages/landing/render'
 
 const page = () => render(<LandingPage />).container
-const addresses = (root: ParentNode) =>
-  [...root.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '')
+const addresses = (root: ParentNode) => [...root.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '')
 
 describe('the landing page', () => {
   it('[PUB-01] has the six anchors, and every in-page link points to one', () => {
@@ -23,7 +22,10 @@ describe('the landing page', () => {
   it('[PUB-01] its menus and its footer link to the sections', () => {
     page()
     for (const name of ['Menu', 'Sections', 'Footer'])
-      expect(within(screen.getByRole('navigation', { name })).getByRole('link', { name: 'Products' })).toHaveAttribute('href', '#products')
+      expect(within(screen.getByRole('navigation', { name })).getByRole('link', { name: 'Products' })).toHaveAttribute(
+        'href',
+        '#products',
+      )
   })
 
   it('[PUB-02] [CONST-01] presents the broker and lists nine services', () => {
@@ -96,7 +98,9 @@ describe('the landing page', () => {
     page()
     const hero = within(screen.getByRole('region', { name: 'Insurance that is ready when you are.' }))
     expect(hero.getByText(/^Compare, buy and keep every policy in one place\./)).toBeInTheDocument()
-    expect(hero.getByRole('img', { name: "A motor policy in a customer's account, shown as active" })).toBeInTheDocument()
+    expect(
+      hero.getByRole('img', { name: "A motor policy in a customer's account, shown as active" }),
+    ).toBeInTheDocument()
     const clients = within(screen.getByRole('region', { name: 'Companies and public bodies' }))
     expect(clients.getByText(/^We also advise corporate and government clients/)).toBeInTheDocument()
     expect(clients.getByRole('heading', { name: 'Corporate' }).nextElementSibling).toHaveTextContent(/^Cover for staff/)
@@ -137,7 +141,9 @@ describe('the landing page', () => {
 
   it('links only to screens that exist', () => {
     const elsewhere = addresses(page()).filter((href) => !href.startsWith('#') && !href.startsWith('mailto:'))
-    expect(new Set(elsewhere)).toEqual(new Set(['/', '/login', '/register', '/dashboard', '/terms', '/tips/0', '/tips/1']))
+    expect(new Set(elsewhere)).toEqual(
+      new Set(['/', '/login', '/register', '/dashboard', '/terms', '/tips/0', '/tips/1']),
+    )
   })
 })
 

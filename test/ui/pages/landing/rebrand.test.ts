@@ -19,7 +19,10 @@ const other = (value: unknown, key = ''): unknown => {
 type Brand = typeof import('../../../../src/brand.json')
 const first = jest.requireActual<Brand>('../../../../src/brand.json')
 
-jest.mock('../../../../src/brand.json', () => ({ __esModule: true, default: other(jest.requireActual('../../../../src/brand.json')) }))
+jest.mock('../../../../src/brand.json', () => ({
+  __esModule: true,
+  default: other(jest.requireActual('../../../../src/brand.json')),
+}))
 
 const wordsOf = (value: unknown): readonly string[] => {
   if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(wordsOf)
@@ -38,10 +41,17 @@ const written = async (): Promise<string> => {
   const { shareCard } = await import('../../../../.ci/build/share-card')
   const tokens = readFileSync('src/ui/components/styles/tokens.css', 'utf8')
   const changed = other(first.colours) as Brand['colours']
-  return [...pages, ...filesAt(new Date('2025-06-16T12:00:00Z')), { svg: shareCard() }, { css: withBrand(tokens, changed) }].map((part) => JSON.stringify(part)).join('\n')
+  return [
+    ...pages,
+    ...filesAt(new Date('2025-06-16T12:00:00Z')),
+    { svg: shareCard() },
+    { css: withBrand(tokens, changed) },
+  ]
+    .map((part) => JSON.stringify(part))
+    .join('\n')
 }
 
-test("after a change of the brand file no page, file or colour has a trace of the previous broker", async () => {
+test('after a change of the brand file no page, file or colour has a trace of the previous broker', async () => {
   const everything = await written()
   expect(traces.length).toBeGreaterThan(80)
   expect(everything).toContain('Palm Grove')

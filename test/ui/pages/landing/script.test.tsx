@@ -31,18 +31,18 @@ describe('a known customer', () => {
     expect(isKnown(storage)).toBe(known)
   })
 
-  it.each<readonly [string, string]>([['/', renderLanding()], ...articles.map(({ path, html }) => [path, html] as const)])(
-    'gets links to the dashboard and no others on %s',
-    (_, html) => {
-      document.body.innerHTML = html
-      expect(hrefs()).not.toContain('/dashboard')
-      const offered = hrefs().filter((href) => href === '/login' || href === '/register').length
-      expect(offered).toBeGreaterThan(1)
-      welcomeBack(document)
-      expect(hrefs().filter((href) => href === '/dashboard').length).toBeGreaterThan(1)
-      expect(document.querySelector('a[href="/login"], a[href="/register"]')).toBeNull()
-    },
-  )
+  it.each<readonly [string, string]>([
+    ['/', renderLanding()],
+    ...articles.map(({ path, html }) => [path, html] as const),
+  ])('gets links to the dashboard and no others on %s', (_, html) => {
+    document.body.innerHTML = html
+    expect(hrefs()).not.toContain('/dashboard')
+    const offered = hrefs().filter((href) => href === '/login' || href === '/register').length
+    expect(offered).toBeGreaterThan(1)
+    welcomeBack(document)
+    expect(hrefs().filter((href) => href === '/dashboard').length).toBeGreaterThan(1)
+    expect(document.querySelector('a[href="/login"], a[href="/register"]')).toBeNull()
+  })
 })
 
 describe('a link to log-in or registration', () => {

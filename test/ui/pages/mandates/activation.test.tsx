@@ -42,11 +42,12 @@ describe('[PAY-17] a mandate that waits for its transfer', () => {
     await open(waiting)
     const notice = within(await screen.findByRole('region', { name }))
     expect(notice.getByRole('heading', { level: 2 })).toHaveTextContent(name)
-    expect(notice.getByText('Send ₦50 from Guaranty Trust Bank ******4071 to one of these accounts:')).toBeInTheDocument()
-    const accounts = notice.getAllByRole('listitem').map(({ firstChild, childNodes }) => [
-      firstChild?.textContent,
-      childNodes[1]?.textContent,
-    ])
+    expect(
+      notice.getByText('Send ₦50 from Guaranty Trust Bank ******4071 to one of these accounts:'),
+    ).toBeInTheDocument()
+    const accounts = notice
+      .getAllByRole('listitem')
+      .map(({ firstChild, childNodes }) => [firstChild?.textContent, childNodes[1]?.textContent])
     expect(accounts).toEqual([
       ['Fidelity Bank', '9000000001'],
       ['Union Bank of Nigeria', '9000000002'],
@@ -61,7 +62,9 @@ describe('[PAY-17] a mandate that waits for its transfer', () => {
     await open(waiting, { search: '?mandate=4' })
     const dialog = await screen.findByRole('dialog', { name: 'Mandate Details' })
     const notice = await within(dialog).findByRole('region', { name })
-    expect(notice.compareDocumentPosition(within(dialog).getByText('Mandate ID'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    expect(notice.compareDocumentPosition(within(dialog).getByText('Mandate ID'))).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    )
   })
 
   test('has its account numbers copied, one by one', async () => {
@@ -76,7 +79,9 @@ describe('[PAY-17] a mandate that waits for its transfer', () => {
     const { user, notices } = await open(waiting, { copies: false })
     await user.click(await screen.findByRole('button', { name: 'Copy the account number at Fidelity Bank' }))
     await waitFor(() => {
-      expect(notices).toMatchObject([{ kind: 'error', text: 'We could not copy this. Please select it and copy it yourself.' }])
+      expect(notices).toMatchObject([
+        { kind: 'error', text: 'We could not copy this. Please select it and copy it yourself.' },
+      ])
     })
     expect(screen.queryByRole('button', { name: /^Copied/ })).not.toBeInTheDocument()
   })
@@ -96,7 +101,9 @@ describe('[PAY-17] no transfer is asked for', () => {
   test('in the details of one that has lapsed, which say so', async () => {
     await open(lapsed, { search: '?mandate=4' })
     const dialog = within(await screen.findByRole('dialog', { name: 'Mandate Details' }))
-    expect(await dialog.findByText(/so this mandate has lapsed\. Nothing was debited, and your order is unpaid again\.$/)).toBeInTheDocument()
+    expect(
+      await dialog.findByText(/so this mandate has lapsed\. Nothing was debited, and your order is unpaid again\.$/),
+    ).toBeInTheDocument()
     expect(dialog.queryByRole('region', { name })).not.toBeInTheDocument()
   })
 })

@@ -46,7 +46,10 @@ describe('the mandates', () => {
     ])
     const [, first, second] = screen.getAllByRole('row')
     const cells = (row: HTMLElement | undefined) =>
-      within(row!).getAllByRole('cell').slice(0, 8).map((cell) => cell.textContent)
+      within(row!)
+        .getAllByRole('cell')
+        .slice(0, 8)
+        .map((cell) => cell.textContent)
     expect(cells(first)).toEqual([
       'Comprehensive',
       'NGN 5,000.00',
@@ -57,7 +60,16 @@ describe('the mandates', () => {
       'Jan 1, 2025',
       'Active',
     ])
-    expect(cells(second)).toEqual(['Car cover', '-', 'Bank account', 'Monthly', 'Email', 'Jan 5, 2024', '-', 'Inactive'])
+    expect(cells(second)).toEqual([
+      'Car cover',
+      '-',
+      'Bank account',
+      'Monthly',
+      'Email',
+      'Jan 5, 2024',
+      '-',
+      'Inactive',
+    ])
     expect(screen.getByText('Active')).toHaveClass('success')
     expect(screen.getByText('Inactive')).toHaveClass('danger')
     expect(mandates.list.inputs).toEqual([{ skip: 0, take: 10 }])
@@ -82,7 +94,8 @@ describe('the mandates', () => {
     const [early, late] = [aMandate(), aMandate({ id: id(5), productName: 'Householder', startDate: '2024-02-05' })]
     const [ascending, descending] = [page([early, late]), page([late, early])]
     const { user, mandates } = await open([ascending, ...Array(8).fill([ascending, descending]).flat()])
-    const titles = () => screen.getAllByRole('button', { name: /^[CH]\w+, mandate \d$/ }).map(({ textContent }) => textContent)
+    const titles = () =>
+      screen.getAllByRole('button', { name: /^[CH]\w+, mandate \d$/ }).map(({ textContent }) => textContent)
     await actions()
     const sortable = {
       Product: 'product',
@@ -184,6 +197,8 @@ describe('the details of a mandate', () => {
     await open([page([])], [fails(everyError.NotFound)], '?mandate=4')
     const shown = await dialog()
     expect(await shown.findByText('We could not find this.')).toBeInTheDocument()
-    expect(shown.getByText('The link may be wrong, or it may be for something that is not in your account.')).toBeInTheDocument()
+    expect(
+      shown.getByText('The link may be wrong, or it may be for something that is not in your account.'),
+    ).toBeInTheDocument()
   })
 })

@@ -38,15 +38,94 @@ type Row = {
 
 const rows: readonly Row[] = [
   { order: 'a success at once', arrives: 0, says: [[0, 'receipt-sent']], reads: [[0, 'home']] },
-  { order: 'a late success', arrives: 19, says: [[20, 'receipt-sent']], reads: [[1, CHECKING], [19, CHECKING], [20, 'home']] },
-  { order: 'a success of which the widget hears nothing', arrives: 6, says: [], reads: [[1, CHECKING], [9, CHECKING], [10, 'home']] },
-  { order: 'a failure, and the money arrives later', arrives: 6, says: [[0, 'widget-failed']], reads: [[5, CHECKING], [9, CHECKING], [10, 'home']] },
-  { order: 'a late failure without the money', says: [[20, 'widget-failed']], reads: [[1, CHECKING], [29, CHECKING], [31, NOT_ARRIVED]] },
-  { order: 'silence', says: [], reads: [[1, CHECKING], [29, CHECKING], [31, NOT_ARRIVED]] },
-  { order: 'a closed widget', says: [[3, 'widget-closed']], reads: [[4, CHECKING], [32, CHECKING], [34, NOT_ARRIVED]] },
-  { order: 'a closed widget, and the money arrives later', arrives: 9, says: [[3, 'widget-closed']], reads: [[4, CHECKING], [12, CHECKING], [13, 'home']] },
-  { order: 'a refused card, then Cancel', says: [[2, 'payment-refused'], [4, 'payment-cancelled']], reads: [[1, CHECKING], [3, ''], [5, NOT_CHARGED]] },
-  { order: 'Cancel although it was submitted', says: [[1, 'payment-cancelled']], reads: [[2, CHECKING], [30, CHECKING], [32, NOT_ARRIVED]] },
+  {
+    order: 'a late success',
+    arrives: 19,
+    says: [[20, 'receipt-sent']],
+    reads: [
+      [1, CHECKING],
+      [19, CHECKING],
+      [20, 'home'],
+    ],
+  },
+  {
+    order: 'a success of which the widget hears nothing',
+    arrives: 6,
+    says: [],
+    reads: [
+      [1, CHECKING],
+      [9, CHECKING],
+      [10, 'home'],
+    ],
+  },
+  {
+    order: 'a failure, and the money arrives later',
+    arrives: 6,
+    says: [[0, 'widget-failed']],
+    reads: [
+      [5, CHECKING],
+      [9, CHECKING],
+      [10, 'home'],
+    ],
+  },
+  {
+    order: 'a late failure without the money',
+    says: [[20, 'widget-failed']],
+    reads: [
+      [1, CHECKING],
+      [29, CHECKING],
+      [31, NOT_ARRIVED],
+    ],
+  },
+  {
+    order: 'silence',
+    says: [],
+    reads: [
+      [1, CHECKING],
+      [29, CHECKING],
+      [31, NOT_ARRIVED],
+    ],
+  },
+  {
+    order: 'a closed widget',
+    says: [[3, 'widget-closed']],
+    reads: [
+      [4, CHECKING],
+      [32, CHECKING],
+      [34, NOT_ARRIVED],
+    ],
+  },
+  {
+    order: 'a closed widget, and the money arrives later',
+    arrives: 9,
+    says: [[3, 'widget-closed']],
+    reads: [
+      [4, CHECKING],
+      [12, CHECKING],
+      [13, 'home'],
+    ],
+  },
+  {
+    order: 'a refused card, then Cancel',
+    says: [
+      [2, 'payment-refused'],
+      [4, 'payment-cancelled'],
+    ],
+    reads: [
+      [1, CHECKING],
+      [3, ''],
+      [5, NOT_CHARGED],
+    ],
+  },
+  {
+    order: 'Cancel although it was submitted',
+    says: [[1, 'payment-cancelled']],
+    reads: [
+      [2, CHECKING],
+      [30, CHECKING],
+      [32, NOT_ARRIVED],
+    ],
+  },
 ]
 
 const recorded = { id: aClientQuote().quoteId, ...aWidgetPayment() }
@@ -56,7 +135,12 @@ test.each(rows)('[PAY-10] $order: the words, the state and the charges', async (
   const app = renderApp('/dashboard/payment', {
     profile: Array(3).fill(succeeds(aCustomer())),
     advanceTimers: jest.advanceTimersByTime,
-    features: { payment: { state: gateway.state }, catalogue: { categories: scripted(never) }, quote: aClientQuote(), recorded },
+    features: {
+      payment: { state: gateway.state },
+      catalogue: { categories: scripted(never) },
+      quote: aClientQuote(),
+      recorded,
+    },
   })
   await screen.findByRole('heading', { name: 'Payment' })
   await pass(100)

@@ -182,7 +182,9 @@ describe('the payment page', () => {
     const online = jest.spyOn(window.navigator, 'onLine', 'get').mockReturnValue(false)
     const app = await openReady('unpaid', 'unpaid')
     await says(app, 'payment-submitted')
-    expect(screen.getByText(/You are offline\. We check your payment as soon as you are back online\./)).toBeInTheDocument()
+    expect(
+      screen.getByText(/You are offline\. We check your payment as soon as you are back online\./),
+    ).toBeInTheDocument()
     online.mockReturnValue(true)
     act(() => void window.dispatchEvent(new Event('online')))
     await pass(0)

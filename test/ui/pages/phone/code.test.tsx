@@ -41,7 +41,9 @@ describe('the code of a phone number', () => {
   test('[PHONE-01] [TAP-04] is a step with its own title, which says where the code was sent', async () => {
     const { phone } = await open()
     expect(phone.sendCode.inputs).toEqual(['+2348031234567'])
-    expect(screen.getByText('+2348031234567').parentElement).toHaveTextContent('We have sent a six-digit code to +2348031234567.')
+    expect(screen.getByText('+2348031234567').parentElement).toHaveTextContent(
+      'We have sent a six-digit code to +2348031234567.',
+    )
     expect(screen.getByLabelText('Digit 1 of 6')).toHaveAccessibleDescription('You can paste the whole code.')
     expect(document.title).toBe('Code · Verify your phone number · Harbour')
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()

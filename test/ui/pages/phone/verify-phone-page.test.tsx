@@ -26,7 +26,10 @@ describe('the verification of a phone number', () => {
 
   test('[PHONE-01] the button is busy while the code is being sent', async () => {
     const read = succeeds(aCustomer({ phoneNumber: '+2348031234567' }))
-    const { user } = renderApp('/verify-phone', { profile: [read, read], features: { phone: { sendCode: scripted(never) } } })
+    const { user } = renderApp('/verify-phone', {
+      profile: [read, read],
+      features: { phone: { sendCode: scripted(never) } },
+    })
     await user.click(await screen.findByRole('button', { name: 'Send code' }))
     expect(screen.getByRole('button', { name: 'Send code' })).toHaveAttribute('aria-busy', 'true')
   })

@@ -36,7 +36,9 @@ describe('the certificate of a policy', () => {
       expect(shared).toHaveLength(1)
     })
     expect(shared[0]).toMatchObject({ title: 'Certificate P-9' })
-    expect(shared[0]?.files?.map(({ name, type }) => [name, type])).toEqual([['certificate-P-9.pdf', 'application/pdf']])
+    expect(shared[0]?.files?.map(({ name, type }) => [name, type])).toEqual([
+      ['certificate-P-9.pdf', 'application/pdf'],
+    ])
   })
 
   test('[POL-04] has a busy button while it is being shared', async () => {

@@ -11,7 +11,11 @@ import { aPolicy } from '../../../support/shop-builders'
 export const page = (rows: readonly Policy[], total = rows.length): Answer<Page<Policy>> => succeeds({ rows, total })
 
 /** Opens the policies, with the answers for the list and for one policy. */
-export const open = async (list: readonly Answer<Page<Policy>>[], byId: readonly Answer<Policy>[] = [], search = '') => {
+export const open = async (
+  list: readonly Answer<Page<Policy>>[],
+  byId: readonly Answer<Policy>[] = [],
+  search = '',
+) => {
   const app = renderApp(`/dashboard/policies${search}`, {
     profile: [succeeds(aCustomer())],
     features: { policies: { list: scripted(...list), byId: scripted(...byId) } },

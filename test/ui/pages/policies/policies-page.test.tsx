@@ -5,7 +5,10 @@ import { fails, never } from '../../../support/scripted-ports'
 import { aPolicy } from '../../../support/shop-builders'
 import { open, page, rowsFrom } from './open-policies'
 
-const cells = (row: HTMLElement) => within(row).getAllByRole('cell').map((cell) => cell.textContent)
+const cells = (row: HTMLElement) =>
+  within(row)
+    .getAllByRole('cell')
+    .map((cell) => cell.textContent)
 const rows = async () => {
   await screen.findAllByRole('button', { name: /^Comprehensive, / })
   return screen.getAllByRole('row').slice(1)
@@ -31,10 +34,20 @@ describe('the policies', () => {
 
   test('[POL-05] have dashes where the server has no value', async () => {
     const { payment } = aPolicy()
-    const bare = { policyNo: undefined, quoteNo: '', certificateUrl: undefined, productName: undefined, name: undefined }
+    const bare = {
+      policyNo: undefined,
+      quoteNo: '',
+      certificateUrl: undefined,
+      productName: undefined,
+      name: undefined,
+    }
     await open([
       page([
-        aPolicy({ ...bare, quoteName: undefined, payment: { ...payment, paymentReference: undefined, totalAmount: undefined } }),
+        aPolicy({
+          ...bare,
+          quoteName: undefined,
+          payment: { ...payment, paymentReference: undefined, totalAmount: undefined },
+        }),
       ]),
     ])
     await screen.findByRole('button', { name: '-, -' })
@@ -83,7 +96,11 @@ describe('the policies', () => {
     await user.selectOptions(screen.getByLabelText('Rows per page'), '50')
     expect(await screen.findByText('Showing 1 to 25 of 25 results')).toBeInTheDocument()
     expect(window.location.search).toBe('?size=50')
-    expect(policies.list.inputs).toEqual([{ skip: 0, take: 10 }, { skip: 10, take: 10 }, { skip: 0, take: 50 }])
+    expect(policies.list.inputs).toEqual([
+      { skip: 0, take: 10 },
+      { skip: 10, take: 10 },
+      { skip: 0, take: 50 },
+    ])
   })
 
   test('[TABLE-04] a page opened from below the top of the list begins at its top', async () => {
@@ -152,7 +169,10 @@ describe('the policies', () => {
     expect(await rows()).toHaveLength(10)
     expect(field).toHaveValue('')
     expect(field).toHaveFocus()
-    expect(policies.list.inputs.slice(1)).toEqual([{ skip: 0, take: 10, search: 'zzz' }, { skip: 0, take: 10 }])
+    expect(policies.list.inputs.slice(1)).toEqual([
+      { skip: 0, take: 10, search: 'zzz' },
+      { skip: 0, take: 10 },
+    ])
   })
 
   test('a search is sent after a pause in typing, with the final text', async () => {

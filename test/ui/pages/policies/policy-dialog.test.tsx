@@ -9,7 +9,10 @@ import { dialog, open, page, rowsFrom } from './open-policies'
 
 describe('the details of a policy', () => {
   test('[POL-02] [POL-04] open by a click on its row, loaded by its id, in labelled rows', async () => {
-    const { user, policies } = await open([page([aPolicy({ name: undefined })])], [succeeds(aPolicy({ name: undefined }))])
+    const { user, policies } = await open(
+      [page([aPolicy({ name: undefined })])],
+      [succeeds(aPolicy({ name: undefined }))],
+    )
     await user.click(await screen.findByRole('button', { name: /^Comprehensive, / }))
     expect(window.location.search).toBe('?policy=9')
     const shown = await dialog()
@@ -82,7 +85,9 @@ describe('the details of a policy', () => {
       const { user } = await open([page([])], [fails(error)], '?page=1&policy=none')
       const shown = await dialog()
       expect(await shown.findByText('We could not find this.')).toBeInTheDocument()
-      expect(shown.getByText('The link may be wrong, or it may be for something that is not in your account.')).toBeInTheDocument()
+      expect(
+        shown.getByText('The link may be wrong, or it may be for something that is not in your account.'),
+      ).toBeInTheDocument()
       expect(shown.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
       await user.click(shown.getByRole('button', { name: 'Back to policies' }))
       expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
@@ -166,7 +171,10 @@ describe('the details of a policy', () => {
       'Payment',
     ])
     expect(shown.getByText('Plate', { selector: 'dt' }).nextElementSibling).toHaveTextContent('ABC-123DE')
-    expect(shown.getByRole('link', { name: brand.insurance.claims.telephone })).toHaveAttribute('href', 'tel:07000000000')
+    expect(shown.getByRole('link', { name: brand.insurance.claims.telephone })).toHaveAttribute(
+      'href',
+      'tel:07000000000',
+    )
     expect(shown.getByRole('link', { name: brand.email })).toHaveAttribute('href', expect.stringContaining('P-9'))
     for (const step of brand.insurance.claims.steps) expect(shown.getByText(step)).toBeInTheDocument()
   })
@@ -179,7 +187,9 @@ describe('the details of a policy', () => {
       '/dashboard?category=1&product=101&renews=9',
     )
     unmount()
-    expect((await openWith({ renewal: undefined })).shown.queryByRole('link', { name: 'Renew' })).not.toBeInTheDocument()
+    expect(
+      (await openWith({ renewal: undefined })).shown.queryByRole('link', { name: 'Renew' }),
+    ).not.toBeInTheDocument()
   })
 
   test('[KEEP-03] offer a calendar file of the day on which cover ends, while it runs', async () => {
@@ -196,7 +206,12 @@ describe('the details of a policy', () => {
   })
 
   test('[COVER-09] of a server that knows no period are the rows of the specification', async () => {
-    const { shown, terms } = await openWith({ coverFrom: undefined, coverTo: undefined, details: [], renewal: undefined })
+    const { shown, terms } = await openWith({
+      coverFrom: undefined,
+      coverTo: undefined,
+      details: [],
+      renewal: undefined,
+    })
     expect(terms[0]).toBe('Total Amount')
     expect(shown.queryByRole('heading', { name: 'Your cover' })).not.toBeInTheDocument()
   })

@@ -39,13 +39,16 @@ describe('the shop', () => {
     ['Home Insurance', 'Building value', [toBeneficiaries]],
     ['Savings Insurance', 'Sum assured', [toBeneficiaries]],
     ['Education Insurance', 'Sum assured', [toBeneficiaries]],
-  ])('[BUY-03] [BUY-04] a product of %s opens the form with %s, whose links to the beneficiaries are %j', async (name, label, links) => {
-    const { user, dialog } = await openShop('?category=1', { categories: [aCategory({ name })] })
-    await user.click(await dialog.findByRole('button', { name: 'Get Quote for Comprehensive' }))
-    expect(await dialog.findByLabelText(label)).toBeInTheDocument()
-    const shown = dialog.queryAllByRole('link', { name: 'Setup beneficiaries' })
-    expect(shown.map((link) => link.getAttribute('href'))).toEqual(links)
-  })
+  ])(
+    '[BUY-03] [BUY-04] a product of %s opens the form with %s, whose links to the beneficiaries are %j',
+    async (name, label, links) => {
+      const { user, dialog } = await openShop('?category=1', { categories: [aCategory({ name })] })
+      await user.click(await dialog.findByRole('button', { name: 'Get Quote for Comprehensive' }))
+      expect(await dialog.findByLabelText(label)).toBeInTheDocument()
+      const shown = dialog.queryAllByRole('link', { name: 'Setup beneficiaries' })
+      expect(shown.map((link) => link.getAttribute('href'))).toEqual(links)
+    },
+  )
 
   test('[BUY-03] a category without a form shows a message when one of its products is chosen', async () => {
     const { user, dialog } = await openShop('?category=1', { categories: [aCategory({ name: 'Pet Insurance' })] })
@@ -80,7 +83,12 @@ describe('the shop', () => {
     }
     const { user, dialog } = await openShop('?category=1', { products: [aProduct(facts), aProduct({ id: id(2) })] })
     const announced = () =>
-      dialog.queryAllByRole('term').map((term) => [term.textContent, ...[...term.parentElement!.querySelectorAll('dd')].map((text) => text.textContent)])
+      dialog
+        .queryAllByRole('term')
+        .map((term) => [
+          term.textContent,
+          ...[...term.parentElement!.querySelectorAll('dd')].map((text) => text.textContent),
+        ])
     const expected = [
       ['Covered', 'Fire', 'Theft'],
       ['Not covered', 'Racing'],
@@ -102,15 +110,18 @@ describe('the shop', () => {
     expect(dialog.queryByText(/^from/)).not.toBeInTheDocument()
   })
 
-  test.each(['Health & Life Insurance', 'Travel Insurance', 'Home Insurance', 'Savings Insurance', 'Education Insurance'])(
-    '[COVER-02] the form of %s begins with the customer’s own name, and says whose name it is',
-    async (name) => {
-      const { dialog } = await openShop('?category=1&product=101', { categories: [aCategory({ name })] })
-      const fullName = await dialog.findByLabelText('Full name')
-      expect(fullName).toHaveValue('First Last')
-      expect(fullName).toHaveAccessibleDescription('Who is covered')
-    },
-  )
+  test.each([
+    'Health & Life Insurance',
+    'Travel Insurance',
+    'Home Insurance',
+    'Savings Insurance',
+    'Education Insurance',
+  ])('[COVER-02] the form of %s begins with the customer’s own name, and says whose name it is', async (name) => {
+    const { dialog } = await openShop('?category=1&product=101', { categories: [aCategory({ name })] })
+    const fullName = await dialog.findByLabelText('Full name')
+    expect(fullName).toHaveValue('First Last')
+    expect(fullName).toHaveAccessibleDescription('Who is covered')
+  })
 
   test('[BUY-02] a category without products says so', async () => {
     const { dialog } = await openShop('?category=1', { products: [] })
@@ -119,7 +130,9 @@ describe('the shop', () => {
   })
 
   test('[BUY-02] a hundred products are all shown', async () => {
-    const products = Array.from({ length: 100 }, (_, index) => aProduct({ id: id(index), name: `Cover ${String(index)}` }))
+    const products = Array.from({ length: 100 }, (_, index) =>
+      aProduct({ id: id(index), name: `Cover ${String(index)}` }),
+    )
     const { dialog } = await openShop('?category=1', { products })
     expect(await dialog.findAllByText('Get Quote')).toHaveLength(100)
   })

@@ -163,7 +163,10 @@ describe('the home form', () => {
   test('the draft is restored when the shop is closed and opened again', async () => {
     const homes = succeeds([aCategory({ name: 'Home Insurance' })])
     const app = await open({
-      catalogue: { categories: scripted(homes, homes), products: scripted(succeeds([aProduct()]), succeeds([aProduct()])) },
+      catalogue: {
+        categories: scripted(homes, homes),
+        products: scripted(succeeds([aProduct()]), succeeds([aProduct()])),
+      },
       quotes: { appliances: scripted(succeeds(['Television', 'Laptop']), succeeds(['Television', 'Laptop'])) },
     })
     await app.type({ City: 'Ikeja' })

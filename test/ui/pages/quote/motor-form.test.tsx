@@ -25,7 +25,15 @@ describe('the motor form', () => {
     labels.forEach((label) => {
       expect(field(label)).toHaveValue('')
     })
-    expect(labels.map((label) => keyboardOf(field(label)))).toEqual(['characters', '', 'numeric', 'characters', 'characters', 'decimal', ''])
+    expect(labels.map((label) => keyboardOf(field(label)))).toEqual([
+      'characters',
+      '',
+      'numeric',
+      'characters',
+      'characters',
+      'decimal',
+      '',
+    ])
     expect(field('Body type')).toHaveAccessibleDescription('Eg : Saloon')
     expect(field('Make')).toHaveRole('combobox')
     expect(field('Make')).toHaveAttribute('placeholder', 'Type a part of its name')
@@ -41,7 +49,9 @@ describe('the motor form', () => {
       features: { quotes: { vehicleModels: scripted(models.answer) } },
     })
     await user.click(field('Make'))
-    expect(dialog.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(expect.arrayContaining(['Toyota', 'Honda']))
+    expect(dialog.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(
+      expect.arrayContaining(['Toyota', 'Honda']),
+    )
     expect(field('Model')).toBeDisabled()
     await choose(user, field('Make'), 'Toyota')
     expect(dialog.getByText('Fetching Vehicle Models')).toBeInTheDocument()

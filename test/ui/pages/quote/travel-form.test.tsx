@@ -88,6 +88,8 @@ describe('the travel form', () => {
     failed.unmount()
     await open(scripted(succeeds([])))
     expect(await screen.findByText('No destinations yet')).toBeInTheDocument()
-    expect(screen.getByText('This product does not cover any country at the moment. Please choose another one.')).toBeInTheDocument()
+    expect(
+      screen.getByText('This product does not cover any country at the moment. Please choose another one.'),
+    ).toBeInTheDocument()
   })
 })

@@ -21,7 +21,11 @@ const page = (...rows: readonly Referral[]): Answer<Page<Referral>> => succeeds(
 
 const open = async (
   lists: readonly Answer<Page<Referral>>[],
-  { path = '/dashboard/rewards', customer = {}, ...features }: AppScript['features'] & {
+  {
+    path = '/dashboard/rewards',
+    customer = {},
+    ...features
+  }: AppScript['features'] & {
     readonly path?: string
     readonly customer?: Parameters<typeof aCustomer>[0]
   } = {},
@@ -42,7 +46,11 @@ const cells = () =>
   screen
     .getAllByRole('row')
     .slice(1)
-    .map((row) => within(row).getAllByRole('cell').map(({ textContent }) => textContent))
+    .map((row) =>
+      within(row)
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent),
+    )
 
 describe('the rewards', () => {
   test('[REF-01] [REF-02] [REF-05] show the counts, and the history with the server’s amounts', async () => {
@@ -50,7 +58,11 @@ describe('the rewards', () => {
     await screen.findByText('A Friend')
     expect(screen.getByText('Invite your friends with your code.')).toBeInTheDocument()
     const figures = within(screen.getByLabelText('Referrals'))
-    expect(['Total', 'Pending', 'Paid'].map((term) => figures.getByText(term).nextSibling?.textContent)).toEqual(['3', '2', '1'])
+    expect(['Total', 'Pending', 'Paid'].map((term) => figures.getByText(term).nextSibling?.textContent)).toEqual([
+      '3',
+      '2',
+      '1',
+    ])
     expect(screen.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
       'Name',
       'Code',
@@ -84,7 +96,11 @@ describe('the rewards', () => {
     await screen.findByText('A Friend')
     expect(cells()).toEqual([rowOfPending, rowOfPaid])
     const filter = screen.getByLabelText('Show')
-    expect(within(filter).getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['All', 'Paid', 'Pending'])
+    expect(
+      within(filter)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['All', 'Paid', 'Pending'])
     await user.selectOptions(filter, 'Paid')
     await screen.findByText('Showing 1 to 1 of 1 results')
     expect([cells(), window.location.search]).toEqual([[rowOfPaid], '?status=Paid'])
@@ -149,12 +165,17 @@ describe('the rewards', () => {
     await open([page()])
     await screen.findByText('No referrals yet')
     expect(screen.getByRole('heading', { name: 'Referral history' })).toBeInTheDocument()
-    expect(screen.getByText(/^Share your code\. A friend who registers with it appears here as Pending, then as Paid/)).toBeInTheDocument()
+    expect(
+      screen.getByText(/^Share your code\. A friend who registers with it appears here as Pending, then as Paid/),
+    ).toBeInTheDocument()
     expect(document.querySelector('main')?.textContent).not.toContain('₦')
   })
 
   test('[TABLE-01] show a message when the counts or the history fail to load', async () => {
-    const counts = scripted<void, ReferralCounts>(fails(rejected({ message: 'No counts.' })), succeeds({ total: 0, pending: 0, paid: 0 }))
+    const counts = scripted<void, ReferralCounts>(
+      fails(rejected({ message: 'No counts.' })),
+      succeeds({ total: 0, pending: 0, paid: 0 }),
+    )
     const { user } = await open([], {
       referrals: { list: scripted(fails(rejected({ message: 'No list.' })), page()), counts },
     })

@@ -6,7 +6,11 @@ import { renderApp, type AppScript } from '../../../support/render-app'
 import '../../../support/screens/settings'
 import { fails, late, scripted, succeeds, type Answer } from '../../../support/scripted-ports'
 
-const open = (differences: Parameters<typeof aCustomer>[0] = {}, script: AppScript = {}, path = '/dashboard/settings') => {
+const open = (
+  differences: Parameters<typeof aCustomer>[0] = {},
+  script: AppScript = {},
+  path = '/dashboard/settings',
+) => {
   const read = succeeds(aCustomer(differences))
   return renderApp(path, { profile: [read, read, read], ...script })
 }
@@ -16,14 +20,33 @@ const labels = ['User name', 'Full name', 'Email', 'Phone', 'KYC status', 'Gende
 
 describe('the overview of settings', () => {
   test.each([
-    [{}, ['customer', 'First Last', 'customer@portal.test', '08030000000', 'Incomplete', 'Female', '31\u00a0January\u00a01990']],
+    [
+      {},
+      [
+        'customer',
+        'First Last',
+        'customer@portal.test',
+        '08030000000',
+        'Incomplete',
+        'Female',
+        '31\u00a0January\u00a01990',
+      ],
+    ],
     [
       { phoneNumber: undefined, surname: undefined, gender: undefined, dateOfBirth: undefined },
       ['customer', 'First', 'customer@portal.test', '-', 'Incomplete', '-', '-'],
     ],
     [
       { userName: undefined, name: undefined, surname: undefined, kycStatus: 'Approved' },
-      ['-', 'customer@portal.test', 'customer@portal.test', '08030000000', 'Complete', 'Female', '31\u00a0January\u00a01990'],
+      [
+        '-',
+        'customer@portal.test',
+        'customer@portal.test',
+        '08030000000',
+        'Complete',
+        'Female',
+        '31\u00a0January\u00a01990',
+      ],
     ],
   ])('[SET-02] shows the logged-in customer, read-only (%j)', async (differences, values) => {
     open(differences)
@@ -111,7 +134,10 @@ describe('the password form', () => {
   })
 
   const typed = ['Old-pass-2025', 'New-pass-2025', 'New-pass-2025']
-  const values = () => ['Old password', 'New password', 'Retype new password'].map((label) => screen.getByLabelText<HTMLInputElement>(label).value)
+  const values = () =>
+    ['Old password', 'New password', 'Retype new password'].map(
+      (label) => screen.getByLabelText<HTMLInputElement>(label).value,
+    )
   const answering = (...answers: Answer<void>[]) => {
     const change = scripted<PasswordChange, void>(...answers)
     return { change, script: { features: { password: { change } } } }
@@ -125,7 +151,9 @@ describe('the password form', () => {
     expect(change.inputs).toEqual([{ currentPassword: 'Old-pass-2025', newPassword: 'New-pass-2025' }])
     expect(values()).toEqual(['', '', ''])
     expect(notices.map(({ text }) => text)).toEqual([done])
-    expect(JSON.stringify([window.localStorage, window.sessionStorage].map((stored) => Object.entries(stored)))).not.toMatch(/pass-2025/i)
+    expect(
+      JSON.stringify([window.localStorage, window.sessionStorage].map((stored) => Object.entries(stored))),
+    ).not.toMatch(/pass-2025/i)
   })
 
   test('[FORM-04] [ACC-03] while the password is changed the button is busy', async () => {
@@ -140,7 +168,13 @@ describe('the password form', () => {
 
   test('[ACC-03] a wrong old password is reported at its field, and everything stays as typed', async () => {
     const { change, script } = answering(
-      fails(rejected({ message: 'Your request is not valid!', details: undefined, violations: [{ message: 'This is not your current password', fields: ['currentPassword'] }] })),
+      fails(
+        rejected({
+          message: 'Your request is not valid!',
+          details: undefined,
+          violations: [{ message: 'This is not your current password', fields: ['currentPassword'] }],
+        }),
+      ),
       succeeds(undefined),
     )
     const { user } = await fill(typed, script)

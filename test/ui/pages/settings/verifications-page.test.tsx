@@ -103,18 +103,21 @@ describe('the verifications', () => {
   test.each([
     ['BVN', '22222222222', '2222'],
     ['NIN', '10987654321', '4321'],
-  ])('[KYC-21] the %s is masked but for its end, until it is shown, and can be hidden again', async (label, number, end) => {
-    const { user } = open('Bvn Info', { bvn: scripted(succeeds(aSavedBvn())) })
-    const show = await screen.findByRole('button', { name: `Show ${label}` })
-    expect(await valueOf(label)).toContain(`ends in ${end}`)
-    expect(screen.getAllByText(/^•+$/).filter((dots) => dots.getAttribute('aria-hidden') !== 'true')).toEqual([])
-    expect(document.body).not.toHaveTextContent(number)
-    await user.click(show)
-    expect(await valueOf(label)).toContain(number)
-    expect(show).toHaveAccessibleName(`Hide ${label}`)
-    await user.click(show)
-    expect(document.body).not.toHaveTextContent(number)
-  })
+  ])(
+    '[KYC-21] the %s is masked but for its end, until it is shown, and can be hidden again',
+    async (label, number, end) => {
+      const { user } = open('Bvn Info', { bvn: scripted(succeeds(aSavedBvn())) })
+      const show = await screen.findByRole('button', { name: `Show ${label}` })
+      expect(await valueOf(label)).toContain(`ends in ${end}`)
+      expect(screen.getAllByText(/^•+$/).filter((dots) => dots.getAttribute('aria-hidden') !== 'true')).toEqual([])
+      expect(document.body).not.toHaveTextContent(number)
+      await user.click(show)
+      expect(await valueOf(label)).toContain(number)
+      expect(show).toHaveAccessibleName(`Hide ${label}`)
+      await user.click(show)
+      expect(document.body).not.toHaveTextContent(number)
+    },
+  )
 
   test('[KYC-21] a BVN that was shown is masked again when the customer comes back from another section', async () => {
     const { user } = open('Bvn Info', {
@@ -137,13 +140,19 @@ describe('the verifications', () => {
   })
 
   test('[KYC-21] the newest document is marked as the current one, the older ones stand below it', async () => {
-    const [newest, old, oldest] = [3, 2, 1].map((number) => aSavedDocument({ id: number as never, name: `Card ${number}` }))
+    const [newest, old, oldest] = [3, 2, 1].map((number) =>
+      aSavedDocument({ id: number as never, name: `Card ${number}` }),
+    )
     open('Identification Document', { documents: scripted(succeeds([newest, old, oldest] as never)) })
     const current = await screen.findByRole('list', { name: 'Current document' })
     expect(within(current).getAllByRole('listitem')).toHaveLength(1)
     expect(current).toHaveTextContent('Card 3')
     const older = screen.getByRole('list', { name: 'Older documents' })
-    expect(within(older).getAllByText(/^Card/).map(({ textContent }) => textContent)).toEqual(['Card 2', 'Card 1'])
+    expect(
+      within(older)
+        .getAllByText(/^Card/)
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Card 2', 'Card 1'])
     expect(current.compareDocumentPosition(older)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   })
 

@@ -50,7 +50,11 @@ const AccountNumber = () => (
 /** Step 2. */
 export const BankAccountStep = ({ actor }: StepProps) => {
   const known = useSelector(actor, banks)
-  const options = known.map((bank) => ({ value: idText(bank.id), label: bank.name, familiar: familiarBanks[bank.cbnCode] }))
+  const options = known.map((bank) => ({
+    value: idText(bank.id),
+    label: bank.name,
+    familiar: familiarBanks[bank.cbnCode],
+  }))
   return (
     <StepForm
       actor={actor}
@@ -60,7 +64,12 @@ export const BankAccountStep = ({ actor }: StepProps) => {
       toEvent={toEvent}
     >
       <BoundSelectField<BankAccountForm> name="accountType" label="Account type" options={typeOptions} />
-      <BoundComboboxField<BankAccountForm> name="bankCode" label="Bank name" options={options} placeholder="Type a part of its name" />
+      <BoundComboboxField<BankAccountForm>
+        name="bankCode"
+        label="Bank name"
+        options={options}
+        placeholder="Type a part of its name"
+      />
       <div className={styles.field}>
         <AccountNumber />
         <AccountLine actor={actor} />

@@ -27,7 +27,12 @@ export const DocumentStep = ({ actor }: StepProps) => {
       lead="One document that proves who you are."
       toEvent={toEvent}
     >
-      <BoundSelectField<DocumentForm> name="type" label="Document type" options={typeOptions} placeholder="Select a document type" />
+      <BoundSelectField<DocumentForm>
+        name="type"
+        label="Document type"
+        options={typeOptions}
+        placeholder="Select a document type"
+      />
       <div className={styles.pair}>
         <BoundDateField<DocumentForm> name="issueDate" label="Issue date" max={day} />
         <ExpiryDate today={day} />

@@ -34,13 +34,21 @@ const CompanyCountry = ({ actor }: StepProps) => {
 
 /** Step 4. */
 export const EmployerStep = ({ actor }: StepProps) => (
-  <StepForm actor={actor} part="employer" title="Employer Details" lead="Where your income comes from." toEvent={toEvent}>
+  <StepForm
+    actor={actor}
+    part="employer"
+    title="Employer Details"
+    lead="Where your income comes from."
+    toEvent={toEvent}
+  >
     <div className={styles.advice}>
       <p>
-        <strong>Self-employed?</strong> Enter yourself as the employer, with your business and its tax number (or your own).
+        <strong>Self-employed?</strong> Enter yourself as the employer, with your business and its tax number (or your
+        own).
       </p>
       <p>
-        <strong>No job?</strong> Enter “None” as employer, company and tax number, with your own phone number and address.
+        <strong>No job?</strong> Enter “None” as employer, company and tax number, with your own phone number and
+        address.
       </p>
     </div>
     <div className={styles.pair}>
