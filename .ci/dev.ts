@@ -12,7 +12,7 @@ import { bin } from './paths'
 const port = Number(process.env['PORT'] ?? 8080)
 const apiPort = await freePort()
 
-const sandbox = start([bin('tsx', 'dist/cli.mjs'), 'watch', '--clear-screen=false', 'src/sandbox/server.ts'], {
+const sandbox = start([bin('tsx', 'dist/cli.mjs'), 'watch', '--clear-screen=false', 'src/service/start/server.ts'], {
   PORT: String(apiPort),
   PORTAL_ORIGIN: `http://localhost:${String(port)}`,
   // A change of the sources restarts it at once.

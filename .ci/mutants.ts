@@ -3,7 +3,7 @@
  * limits it to that machine. `npm run mutants -- sandbox` and `npm run mutants -- ui` put faults into a copy of the sources,
  * one at a time; `--seed 7` chooses others, `--faults 30` fewer. Each prints what no test noticed.
  */
-import { tryFaults } from './mutants/room'
+import { tryFaults } from './mutants/layer'
 import { sandbox } from './mutants/sandbox'
 import { tryTransitions } from './mutants/transitions'
 import { ui } from './mutants/ui'

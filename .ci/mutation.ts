@@ -6,7 +6,7 @@
  */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { configurationOf, foldersOf, isRoom, reportOf, rooms, type RoomName } from './mutation/rooms'
+import { configurationOf, foldersOf, isRoom, reportOf, rooms, type RoomName } from './mutation/layers'
 import { inRoot } from './paths'
 import { runNode } from './process'
 import { ensureTool } from './tools'

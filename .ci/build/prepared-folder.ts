@@ -1,9 +1,9 @@
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { connect } from '../../src/sandbox/database/connect'
-import { migrateSchema } from '../../src/sandbox/database/migrator'
-import { builtPreparedFolder, fits, preparedFrom, STAMP } from '../../src/sandbox/database/prepared-folder'
-import { transact } from '../../src/sandbox/database/transaction'
+import { connect } from '../../src/service/platform/database/connect'
+import { migrateSchema } from '../../src/service/platform/database/migrator'
+import { builtPreparedFolder, fits, preparedFrom, STAMP } from '../../src/service/platform/database/prepared-folder'
+import { transact } from '../../src/service/platform/database/transaction'
 
 /**
  * Creates the database that a first start on PGlite copies: all migrations applied, without keys and customers. An

@@ -14,25 +14,25 @@ export const explained: Readonly<Record<string, string>> = {
 
 /** Faults that no test notices, as printed but without the line, with the reason. They still count as not noticed. */
 export const explainedFaults: Readonly<Record<string, string>> = {
-  'dropped clause src/sandbox/account/repository.ts without .where(eq(customer.id, id))':
+  'dropped clause src/service/account/repository.ts without .where(eq(customer.id, id))':
     'it locks the rows of all customers instead of one: slower, with the same answers',
-  'lost await src/sandbox/database/connect.ts not awaited: Promise.all([pool.end(), unlimited.end()])':
+  'lost await src/service/platform/database/connect.ts not awaited: Promise.all([pool.end(), unlimited.end()])':
     'connections to PostgreSQL: on PGlite there are none to end',
-  'wrong order src/sandbox/beneficiary/repository.ts beneficiary.createdAt and beneficiary.id swapped':
+  'wrong order src/service/beneficiary/repository.ts beneficiary.createdAt and beneficiary.id swapped':
     'ids are given in the order of time, so both orders are the same',
-  'lost await src/sandbox/database/command.ts not awaited: connection.close()':
+  'lost await src/service/start/command.ts not awaited: connection.close()':
     'the process ends at once and leaves its folder as a kill does, which the next start repairs',
-  'wrong order src/sandbox/kyc/view-repository.ts desc(identityDocument.createdAt) and desc(identityDocument.id) swapped':
+  'wrong order src/service/kyc/view-repository.ts desc(identityDocument.createdAt) and desc(identityDocument.id) swapped':
     'ids are given in the order of time, so both orders are the same',
-  'dropped clause src/sandbox/mandate/debits.ts without .limit(DUE_AT_ONCE)':
+  'dropped clause src/service/cover/mandate/debits.ts without .limit(DUE_AT_ONCE)':
     'the debits are booked all at once instead of in parts, with the same result',
-  'missing owner src/sandbox/payment/repository.ts without eq(payment.customerId, customerId)':
+  'missing owner src/service/cover/payment/repository.ts without eq(payment.customerId, customerId)':
     'each caller has found the quote as the customer’s own before; the second check is for callers to come',
-  'dropped column src/sandbox/phone/repository.ts without phoneVerifiedAt: now':
+  'dropped column src/service/account/phone/repository.ts without phoneVerifiedAt: now':
     'no call answers the time; it is there for the company',
-  'missing condition src/sandbox/insurance/renewal.ts without eq(quote.productId, bought.productId)':
+  'missing condition src/service/cover/policy/renewal.ts without eq(quote.productId, bought.productId)':
     'the keys of two products are never equal: a plate, a name, a passport number, an address',
-  'wrong order src/sandbox/database/migrator.ts without .sort()':
+  'wrong order src/service/platform/database/migrator.ts without .sort()':
     'the names come in order from the file systems that Node and PGlite run on here; the call is for others',
   'stale effect src/ui/routes/router-binding.tsx [navigate, prepare] → []':
     'the first function to navigate does the same, since the addresses here are never relative',
@@ -65,6 +65,6 @@ export const explainedFaults: Readonly<Record<string, string>> = {
   'stale effect src/ui/guards/log-in-required.tsx [session] → []': sameActor,
   'stale effect src/ui/components/feedback/error-boundary.tsx [error] → []':
     'another error is shown by another element',
-  "dropped rule src/sandbox/wire/static-files.ts typeof error === 'object' && error !== null && 'statusCode' in error && typeof error.st… → typeof error === 'object' && error !== null && 'statusCode' in error && typeof error.st…":
+  "dropped rule src/service/wire/static-files.ts typeof error === 'object' && error !== null && 'statusCode' in error && typeof error.st… → typeof error === 'object' && error !== null && 'statusCode' in error && typeof error.st…":
     'an error of the disk below the static files, which no test makes',
 }

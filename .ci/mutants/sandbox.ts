@@ -3,7 +3,7 @@ import { prepareFolder } from '../../test/support/prepared-folder'
 import { makePreparedFolder } from '../build/prepared-folder'
 import { inCopy } from './copy'
 import { jestInCopy } from './jest'
-import type { Room } from './room'
+import type { Room } from './layer'
 import { sandboxKinds } from './sandbox-kinds'
 import { filesBelow } from './sources'
 

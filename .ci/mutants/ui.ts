@@ -3,7 +3,7 @@ import { bin } from '../paths'
 import { withTsx } from '../process'
 import { runInCopy } from './copy'
 import { firstFailure, jestInCopy } from './jest'
-import type { Room } from './room'
+import type { Room } from './layer'
 import { filesBelow } from './sources'
 import { uiKinds } from './ui-kinds'
 

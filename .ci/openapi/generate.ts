@@ -1,4 +1,4 @@
-import { documentText, sandboxDocument } from '../../src/sandbox/openapi/sandbox-document'
+import { documentText, sandboxDocument } from '../../src/service/sandbox/openapi/sandbox-document'
 import type { Generated } from '../generated/generated'
 
 /** docs/openapi.json, the OpenAPI document of the endpoint table. */

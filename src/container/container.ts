@@ -21,9 +21,9 @@ import { Notifications } from '../ports/notifications'
 import { OpenedResetLink } from '../ports/opened-reset-link'
 import { Rules } from '../ports/rules'
 import { SessionStore } from '../ports/session-store'
-import { bindPort, resolveFeature } from './define-feature'
+import { bindPort, resolveFeature } from './binding/define-feature'
 import { feature as session } from './features/session'
-import { ApiHost, ConfigurationSource, Http, Local } from './tokens'
+import { ApiHost, ConfigurationSource, Http, Local } from './binding/tokens'
 
 /** Tells developers which fields of a response could not be read, never their values (requirement ABP-03). */
 const reportUnreadable: HttpClientParts['report'] = (call, paths) => {

@@ -1,6 +1,6 @@
 import type { Container, ContainerModule } from 'inversify'
 import type { FeatureName, Features } from '../machines/features'
-import { resolveFeature } from './define-feature'
+import { resolveFeature } from './binding/define-feature'
 
 /** Loads a feature's module, which is a separate chunk, and resolves the feature from the container. */
 export const featureLoader =

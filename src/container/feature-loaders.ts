@@ -4,10 +4,10 @@ import type { FeatureLoaders } from '../machines/features'
 import { Clock } from '../ports/clock'
 import { DraftStore } from '../ports/draft-store'
 import { SessionStore } from '../ports/session-store'
-import { bindPort } from './define-feature'
+import { bindPort } from './binding/define-feature'
 import { featureLoader } from './feature-loader'
 import { makeOpenFeatureLoaders } from './open-feature-loaders'
-import { Local } from './tokens'
+import { Local } from './binding/tokens'
 
 /** The features that are loaded with their route: a machine with its implementations, and the input of its actors. */
 export const makeFeatureLoaders = (container: Container): FeatureLoaders => {

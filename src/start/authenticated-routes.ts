@@ -1,6 +1,6 @@
 import type { makeContainer } from '../container/container'
 import { makeFeatureLoaders } from '../container/feature-loaders'
-import { isAnyKept, prepareInstalled } from '../container/kept-policies'
+import { isAnyKept, prepareInstalled } from '../container/binding/kept-policies'
 import { readAheadOf } from '../container/read-ahead'
 import { makeAuthenticatedRoutes } from '../ui/routes/authenticated-routes'
 

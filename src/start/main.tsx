@@ -1,7 +1,7 @@
 import { createRoot, type Root } from 'react-dom/client'
 import { openedResetLink } from '../container/opened-reset-link'
 import { storedToken } from '../container/stored-token'
-import { LoadingScreen } from '../ui/components/feedback/loading-screen'
+import { LoadingScreen } from '../ui/components/loading/loading-screen'
 import { PageNotLoaded } from '../ui/components/feedback/error-boundary'
 import { createSignal } from '../ui/components/state/create-signal'
 import { lazyWithRetry } from '../ui/components/state/lazy-with-retry'

@@ -8,12 +8,12 @@ import { createSecretKey } from 'node:crypto'
 import { hash, verify } from '@node-rs/argon2'
 import { jwtVerify } from 'jose'
 import { Pool } from 'pg'
-import { demoPassword } from '../../src/sandbox/database/demo/customers'
+import { demoPassword } from '../../src/service/demo/customers'
 
 const server = Fastify({ logger: false })
 server.get('/', () => ({ result: null, success: true }))
 
-/** The cost of a hash in src/sandbox/account/passwords.ts, on purpose written again. */
+/** The cost of a hash in src/service/account/passwords.ts, on purpose written again. */
 const passwordHash = await hash(demoPassword, { memoryCost: 19_456, timeCost: 2, parallelism: 1 })
 server.addContentTypeParser<string>(
   'application/json-patch+json',

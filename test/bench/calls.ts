@@ -1,7 +1,7 @@
 import { isLeft } from 'fp-ts/Either'
 import * as t from 'io-ts'
 import { TENANT_ID_AT_LOGIN } from '../../src/domain/rules/constants'
-import { demoCustomers, demoPassword } from '../../src/sandbox/database/demo/customers'
+import { demoCustomers, demoPassword } from '../../src/service/demo/customers'
 import type { Request } from './load'
 
 /** The demo customer named in the README. */

@@ -16,7 +16,7 @@ const TAKEN = 0.95
 /** How often the two of a comparison take turns. */
 const TURNS = 3
 
-/** The cost of a hash in src/sandbox/account/passwords.ts, on purpose written again. */
+/** The cost of a hash in src/service/account/passwords.ts, on purpose written again. */
 const argon2id = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 /** How many passwords a second the machine hashes and does nothing else, on as many threads as it has cores. */

@@ -1,7 +1,7 @@
 import { isLeft } from 'fp-ts/Either'
 import * as t from 'io-ts'
 import { Agent, get } from 'node:http'
-import { sortable } from '../../src/sandbox/policy/repository'
+import { sortable } from '../../src/service/cover/policy/repository'
 
 /** The list of one customer on one server. */
 export type ListSource = { readonly origin: string; readonly token: string }

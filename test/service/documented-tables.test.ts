@@ -5,8 +5,8 @@ import { CHECK_GAPS_MS } from '../../src/domain/payment/payment'
 import { addDays } from '../../src/domain/values/calendar-arithmetic'
 import { dayInLagos } from '../../src/domain/values/calendar-date'
 import { toNaira, type Kobo } from '../../src/domain/values/money'
-import { covers } from '../../src/sandbox/insurance/covers'
-import { CODE_MS, MAXIMUM_FAILURES, newCode, RESEND_MS, SMS_LIMIT } from '../../src/sandbox/phone/rules'
+import { covers } from '../../src/service/shop/insurance/covers'
+import { CODE_MS, MAXIMUM_FAILURES, newCode, RESEND_MS, SMS_LIMIT } from '../../src/service/account/phone/rules'
 import { product } from '../support/products'
 import { vehicle } from '../support/vehicle'
 
@@ -240,7 +240,7 @@ test('the messages of the widget that docs/sandbox.md states', () => {
     const message = { source: 'payment-widget', type, quoteId: 1, ...(type === 'resize' ? { height: 500 } : {}) }
     expect([type, WidgetMessage.decode(message)._tag]).toEqual([type, 'Right'])
   }
-  const script = readFileSync('src/sandbox/widget/public/widget.js', 'utf8')
+  const script = readFileSync('src/service/widget/public/widget.js', 'utf8')
   const posted = [
     ...script.matchAll(/post(?:AboutQuote)?\('(\w+)'|\? '(\w+)' : '(\w+)'\)|'(mandateCompleted)' : '(receiptSent)'/g),
   ].flatMap((match) => match.slice(1).filter(Boolean))

@@ -1,5 +1,5 @@
 import { endpoints, type EndpointName } from '../../src/contract/table'
-import { examples } from '../../src/sandbox/openapi/examples'
+import { examples } from '../../src/service/sandbox/openapi/examples'
 import { stores, type Store } from '../support/backends'
 import { PASSWORD, userDetails, type TestCustomer } from '../support/customer-builder'
 import { printFigure } from '../support/figures'

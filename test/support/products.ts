@@ -1,5 +1,5 @@
-import { productById } from '../../src/sandbox/catalogue/products'
-import type { Product } from '../../src/sandbox/catalogue/product'
+import { productById } from '../../src/service/shop/insurance/products'
+import type { Product } from '../../src/service/shop/product/product'
 
 /** A product of the shop that must exist. */
 export const product = (id: number): Product => {

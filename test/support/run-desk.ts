@@ -4,7 +4,7 @@ import { QUICK_WASM } from './sandbox-process'
 /** The desk as it was built with the server, or from its sources. */
 const entry = (): readonly string[] => {
   const built = process.env['SANDBOX_ENTRY'] ?? ''
-  return built === '' ? ['--import', 'tsx', 'src/sandbox/desk.ts'] : [built.replace('server.js', 'desk.js')]
+  return built === '' ? ['--import', 'tsx', 'src/service/start/desk.ts'] : [built.replace('server.js', 'desk.js')]
 }
 
 /** Runs the desk on a database; gives what it printed. */

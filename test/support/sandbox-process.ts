@@ -46,7 +46,7 @@ export const removeData = (dataDir: string): Promise<void> => rm(dataDir, { recu
 
 const entry = (): string[] => {
   const built = process.env['SANDBOX_ENTRY']
-  return built === undefined || built === '' ? ['--import', 'tsx', 'src/sandbox/server.ts'] : [built]
+  return built === undefined || built === '' ? ['--import', 'tsx', 'src/service/start/server.ts'] : [built]
 }
 
 /**

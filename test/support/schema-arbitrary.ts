@@ -1,5 +1,5 @@
 import fc, { type Arbitrary } from 'fast-check'
-import { nameOfRef, typesOf, type Schema, type Schemas, type SchemaType } from '../../src/sandbox/openapi/schema'
+import { nameOfRef, typesOf, type Schema, type Schemas, type SchemaType } from '../../src/service/wire/openapi/schema'
 
 /** Values for a field of that name; `undefined` leaves the choice to the schema. */
 export type FieldValues = (name: string) => Arbitrary<unknown> | undefined

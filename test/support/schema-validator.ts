@@ -1,6 +1,6 @@
 import Fastify from 'fastify'
-import type { OpenApi } from '../../src/sandbox/openapi/document'
-import type { Schema } from '../../src/sandbox/openapi/schema'
+import type { OpenApi } from '../../src/service/wire/openapi/document'
+import type { Schema } from '../../src/service/wire/openapi/schema'
 
 /** Whether a value keeps a schema of the document; `null` when it does, else the complaint. */
 export type Validator = (schema: Schema, value: unknown) => string | null

@@ -1,7 +1,7 @@
 import * as TE from 'fp-ts/TaskEither'
 import type { Container } from 'inversify'
 import { makeQuoteStore } from '../../src/adapters/browser/quote-store'
-import { Local } from '../../src/container/tokens'
+import { Local } from '../../src/container/binding/tokens'
 import type { PaymentData } from '../../src/domain/payment/payment'
 import type { RuleSet } from '../../src/domain/rules/rule-set'
 import type { ClientQuote } from '../../src/domain/quote/quote'

@@ -1,6 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type { Pool } from 'pg'
-import type { Database } from '../../src/sandbox/database/database'
+import type { Database } from '../../src/service/platform/database/database'
 import * as schema from '../../src/sandbox/database/schema'
 
 type Row = Readonly<Record<string, unknown>>

@@ -1,4 +1,4 @@
-import type { Violation } from '../../src/sandbox/wire/errors'
+import type { Violation } from '../../src/service/wire/errors'
 
 /** The fields that a list of violations is about; each of them has to say in a sentence what is wrong. */
 export const membersOf = (violations: readonly (Violation | null)[]): readonly string[] =>

@@ -1,4 +1,4 @@
-import { medicalQuestions } from '../../src/sandbox/kyc/medical-questions'
+import { medicalQuestions } from '../../src/service/kyc/medical-questions'
 import {
   employer,
   fine,

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
 /** The service's two clocks, and the browser's. */
-const clocks = ['src/sandbox/clock/clock.ts', 'src/adapters/browser/clock.ts']
+const clocks = ['src/service/platform/clock/clock.ts', 'src/adapters/browser/clock.ts']
 
 /** What reads the time of the machine: a date of nothing, the clock itself, and those of a database. */
 const reads =

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
 import { endpoints } from '../../src/contract/table'
-import { bodyLimits } from '../../src/sandbox/wire/limits'
+import { bodyLimits } from '../../src/service/wire/limits'
 import { checkedByNginx, hasNginx } from '../support/nginx'
 
 type Service = {
@@ -192,7 +192,7 @@ describe('[RUN-05] the proxy', () => {
   })
 
   test('closes unused connections before a stopping process does', () => {
-    const [, keepMs = '0'] = /KEEP_MS = ([\d_]+)/.exec(read('src/sandbox/drain.ts')) ?? []
+    const [, keepMs = '0'] = /KEEP_MS = ([\d_]+)/.exec(read('src/service/start/drain.ts')) ?? []
     const kept = [...nginx.matchAll(/keepalive_timeout (\d+)s;/g)].map(([, seconds]) => Number(seconds))
     expect(kept).toHaveLength(2)
     for (const seconds of kept) expect(seconds * 1_000).toBeLessThan(Number(keepMs.replaceAll('_', '')))

@@ -1,5 +1,5 @@
 import { filesBelow } from '../../.ci/files'
-import { configurationOf, foldersOf, isRoom, rooms, type RoomName } from '../../.ci/mutation/rooms'
+import { configurationOf, foldersOf, isRoom, rooms, type RoomName } from '../../.ci/mutation/layers'
 
 const names = Object.keys(rooms).filter(isRoom)
 const { isDocumentation } = jest.requireActual<{

@@ -7,7 +7,7 @@ import { addressPattern, accountAddresses, openAddresses } from '../../src/ui/ro
 /** Where patterns are put together at run time, and why each takes linear time. */
 const constructors: Readonly<Record<string, string>> = {
   'src/domain/values/email.ts': 'it sees at most 256 characters',
-  'src/sandbox/portal/pages.ts': 'the patterns of addresses, which are tested below',
+  'src/service/portal/pages.ts': 'the patterns of addresses, which are tested below',
   'src/start/service-worker.ts': 'the patterns of addresses, which are tested below',
 }
 

@@ -1,6 +1,6 @@
 import { ContainerModule, type Container } from 'inversify'
-import type { FeatureName, Features } from '../machines/features'
-import { token, type Token } from '../ports/token'
+import type { FeatureName, Features } from '../../machines/features'
+import { token, type Token } from '../../ports/token'
 
 /** The `bind` of a container or of a module. */
 type Binder = Pick<Container, 'bind' | 'isBound'>

@@ -1,5 +1,5 @@
-import { makeKeptPolicies, type KeptPoliciesParts } from '../adapters/browser/kept-policies'
-import { registerWorker } from '../adapters/browser/service-worker'
+import { makeKeptPolicies, type KeptPoliciesParts } from '../../adapters/browser/kept-policies'
+import { registerWorker } from '../../adapters/browser/service-worker'
 
 export { registerWorker }
 

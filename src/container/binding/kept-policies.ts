@@ -1,11 +1,11 @@
 import type { Container } from 'inversify'
 import { left } from 'fp-ts/Either'
 import type { TaskEither } from 'fp-ts/TaskEither'
-import type { KeepFailure } from '../domain/policy/kept-policy'
-import { Clock } from '../ports/clock'
-import { KeptData } from '../ports/kept-data'
-import { KeptPolicies } from '../ports/kept-policies'
-import { SessionStore } from '../ports/session-store'
+import type { KeepFailure } from '../../domain/policy/kept-policy'
+import { Clock } from '../../ports/clock'
+import { KeptData } from '../../ports/kept-data'
+import { KeptPolicies } from '../../ports/kept-policies'
+import { SessionStore } from '../../ports/session-store'
 import type { bindPort } from './define-feature'
 
 type Loaded = Omit<KeptPolicies, 'mayForget'>

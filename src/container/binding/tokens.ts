@@ -1,8 +1,8 @@
-import type { Configuration } from '../adapters/browser/configuration'
-import type { SafeStorage } from '../adapters/browser/storage'
-import type { HttpClient } from '../adapters/http/client'
-import type { ApiHost as HostSource } from '../adapters/http/picture-address'
-import { token } from '../ports/token'
+import type { Configuration } from '../../adapters/browser/configuration'
+import type { SafeStorage } from '../../adapters/browser/storage'
+import type { HttpClient } from '../../adapters/http/client'
+import type { ApiHost as HostSource } from '../../adapters/http/picture-address'
+import { token } from '../../ports/token'
 
 /** Dependencies that adapters share with each other; machines and screens do not use them. */
 export type Http = HttpClient

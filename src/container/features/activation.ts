@@ -7,8 +7,8 @@ import { AccountPort } from '../../ports/account-port'
 import { Navigation } from '../../ports/navigation'
 import { Notifications } from '../../ports/notifications'
 import { SessionStore } from '../../ports/session-store'
-import { defineFeature } from '../define-feature'
-import { Http } from '../tokens'
+import { defineFeature } from '../binding/define-feature'
+import { Http } from '../binding/tokens'
 
 /**
  * The page of the activation link, whose codes are in the address, and the request for a new one, filled in with the e-mail

@@ -9,8 +9,8 @@ import { DraftStore } from '../../ports/draft-store'
 import { FileReading } from '../../ports/file-reading'
 import { Navigation } from '../../ports/navigation'
 import { Notifications } from '../../ports/notifications'
-import { defineFeature } from '../define-feature'
-import { Http } from '../tokens'
+import { defineFeature } from '../binding/define-feature'
+import { Http } from '../binding/tokens'
 
 /** The beneficiaries, and above them the form that the address names. */
 export const feature = defineFeature('beneficiaries', {

@@ -7,8 +7,8 @@ import { Navigation } from '../../ports/navigation'
 import { Notifications } from '../../ports/notifications'
 import { PaymentPort } from '../../ports/payment-port'
 import { QuoteStore } from '../../ports/quote-store'
-import { defineFeature } from '../define-feature'
-import { Http, Local } from '../tokens'
+import { defineFeature } from '../binding/define-feature'
+import { Http, Local } from '../binding/tokens'
 
 /** Checkout of the quote that is stored on the device. */
 export const feature = defineFeature('checkout', {

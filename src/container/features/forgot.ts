@@ -5,8 +5,8 @@ import { AccountPort } from '../../ports/account-port'
 import { Navigation } from '../../ports/navigation'
 import { Notifications } from '../../ports/notifications'
 import { SessionStore } from '../../ports/session-store'
-import { defineFeature } from '../define-feature'
-import { Http } from '../tokens'
+import { defineFeature } from '../binding/define-feature'
+import { Http } from '../binding/tokens'
 
 /** A forgotten password: the request for a link, filled in with the e-mail address that is stored on this device. */
 export const feature = defineFeature('forgot', {

@@ -10,8 +10,8 @@ import { MandatePort } from '../../ports/mandate-port'
 import { PaymentPort } from '../../ports/payment-port'
 import { PolicyPort } from '../../ports/policy-port'
 import { QuoteStore } from '../../ports/quote-store'
-import { defineFeature } from '../define-feature'
-import { Http, Local } from '../tokens'
+import { defineFeature } from '../binding/define-feature'
+import { Http, Local } from '../binding/tokens'
 
 /** The customer's cover at home, and the result of a payment. */
 export const feature = defineFeature('home', {

@@ -5,8 +5,8 @@ import { Clock } from '../../ports/clock'
 import { Connectivity } from '../../ports/connectivity'
 import { KeptPolicies } from '../../ports/kept-policies'
 import { Reachability } from '../../ports/reachability'
-import { defineFeature } from '../define-feature'
-import { bindKeptPolicies } from '../kept-policies'
+import { defineFeature } from '../binding/define-feature'
+import { bindKeptPolicies } from '../binding/kept-policies'
 
 /** What is kept on the device, for a customer who cannot reach the server. */
 export const feature = defineFeature('kept', {

@@ -14,8 +14,8 @@ import { Notifications } from '../../ports/notifications'
 import { Rules } from '../../ports/rules'
 import { SessionPort } from '../../ports/session-port'
 import { VerificationPort } from '../../ports/verification-port'
-import { defineFeature } from '../define-feature'
-import { Http } from '../tokens'
+import { defineFeature } from '../binding/define-feature'
+import { Http } from '../binding/tokens'
 
 /** The KYC wizard. The step that the address names is checked once the status is known. */
 export const feature = defineFeature('kyc', {

@@ -13,8 +13,8 @@ import { Connectivity } from '../../ports/connectivity'
 import { MandatePort } from '../../ports/mandate-port'
 import { Navigation } from '../../ports/navigation'
 import { Notifications } from '../../ports/notifications'
-import { defineFeature } from '../define-feature'
-import { Http } from '../tokens'
+import { defineFeature } from '../binding/define-feature'
+import { Http } from '../binding/tokens'
 
 const screen = 'mandates'
 

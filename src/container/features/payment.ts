@@ -13,8 +13,8 @@ import { PaymentPort } from '../../ports/payment-port'
 import { PaymentWidget } from '../../ports/payment-widget'
 import { QuoteStore } from '../../ports/quote-store'
 import { SessionStore } from '../../ports/session-store'
-import { defineFeature } from '../define-feature'
-import { ConfigurationSource, Http, Local } from '../tokens'
+import { defineFeature } from '../binding/define-feature'
+import { ConfigurationSource, Http, Local } from '../binding/tokens'
 
 /** Payment of the quote that is stored on the device, in the widget at the configured address. */
 export const feature = defineFeature('payment', {

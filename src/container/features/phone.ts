@@ -6,8 +6,8 @@ import { DraftStore } from '../../ports/draft-store'
 import { Navigation } from '../../ports/navigation'
 import { Notifications } from '../../ports/notifications'
 import { PhoneVerification } from '../../ports/phone-verification'
-import { defineFeature } from '../define-feature'
-import { Http } from '../tokens'
+import { defineFeature } from '../binding/define-feature'
+import { Http } from '../binding/tokens'
 
 /** Phone verification. It starts with the unsaved number of the KYC draft, else with the profile's. */
 export const feature = defineFeature('phone', {

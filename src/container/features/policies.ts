@@ -16,9 +16,9 @@ import { Navigation } from '../../ports/navigation'
 import { Notifications } from '../../ports/notifications'
 import { PolicyPort } from '../../ports/policy-port'
 import { Sharing } from '../../ports/sharing'
-import { defineFeature } from '../define-feature'
-import { bindKeptPolicies } from '../kept-policies'
-import { Http } from '../tokens'
+import { defineFeature } from '../binding/define-feature'
+import { bindKeptPolicies } from '../binding/kept-policies'
+import { Http } from '../binding/tokens'
 
 const screen = 'policies'
 

@@ -15,8 +15,8 @@ import { Notifications } from '../../ports/notifications'
 import { PolicyPort } from '../../ports/policy-port'
 import { QuotePort } from '../../ports/quote-port'
 import { QuoteStore } from '../../ports/quote-store'
-import { defineFeature } from '../define-feature'
-import { ApiHost, Http, Local } from '../tokens'
+import { defineFeature } from '../binding/define-feature'
+import { ApiHost, Http, Local } from '../binding/tokens'
 
 /** The shop. The category and the product in the address are looked up once the catalogue is loaded. */
 export const feature = defineFeature('quote', {

@@ -5,8 +5,8 @@ import { AccountPort } from '../../ports/account-port'
 import { Navigation } from '../../ports/navigation'
 import { Notifications } from '../../ports/notifications'
 import { SessionStore } from '../../ports/session-store'
-import { defineFeature } from '../define-feature'
-import { Http } from '../tokens'
+import { defineFeature } from '../binding/define-feature'
+import { Http } from '../binding/tokens'
 
 /** Registration; the referral code comes from the address. */
 export const feature = defineFeature('registration', {

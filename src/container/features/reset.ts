@@ -5,8 +5,8 @@ import { AccountPort } from '../../ports/account-port'
 import { Navigation } from '../../ports/navigation'
 import { Notifications } from '../../ports/notifications'
 import { OpenedResetLink } from '../../ports/opened-reset-link'
-import { defineFeature } from '../define-feature'
-import { Http } from '../tokens'
+import { defineFeature } from '../binding/define-feature'
+import { Http } from '../binding/tokens'
 
 /** The page of the reset link, which was taken out of the address when the portal started. */
 export const feature = defineFeature('reset', {

@@ -13,8 +13,8 @@ import { LinkSharing } from '../../ports/link-sharing'
 import { Navigation } from '../../ports/navigation'
 import { Notifications } from '../../ports/notifications'
 import { ReferralPort } from '../../ports/referral-port'
-import { defineFeature } from '../define-feature'
-import { Http } from '../tokens'
+import { defineFeature } from '../binding/define-feature'
+import { Http } from '../binding/tokens'
 
 const screen = 'rewards'
 

@@ -8,8 +8,8 @@ import { Navigation } from '../../ports/navigation'
 import { Notifications } from '../../ports/notifications'
 import { SessionPort } from '../../ports/session-port'
 import { SessionStore } from '../../ports/session-store'
-import { defineFeature } from '../define-feature'
-import { ApiHost, Http } from '../tokens'
+import { defineFeature } from '../binding/define-feature'
+import { ApiHost, Http } from '../binding/tokens'
 
 /** The session, whose actor is the root and runs from the start. */
 export const feature = defineFeature('session', {

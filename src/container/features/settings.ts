@@ -15,8 +15,8 @@ import { PasswordPort } from '../../ports/password-port'
 import { Rules } from '../../ports/rules'
 import { SessionPort } from '../../ports/session-port'
 import { VerificationPort } from '../../ports/verification-port'
-import { defineFeature } from '../define-feature'
-import { Http } from '../tokens'
+import { defineFeature } from '../binding/define-feature'
+import { Http } from '../binding/tokens'
 
 /** Settings: the overview, the password form, and the verifications, which open at the section in the address. */
 export const feature = defineFeature('settings', {

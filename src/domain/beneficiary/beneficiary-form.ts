@@ -1,6 +1,6 @@
 import { chain, map } from 'fp-ts/Either'
 import { flow, pipe } from 'fp-ts/function'
-import type { DraftPolicy } from '../drafts/draft-policy'
+import type { DraftPolicy } from '../rules/draft-policy'
 import { documentDraft, parseDocument, type DocumentDetails, type DocumentForm } from '../kyc/document'
 import { parseParts } from '../rules/parse-parts'
 import { LONGEST } from '../rules/constants'

@@ -7,7 +7,7 @@ import { medicalDraft } from '../kyc/medical'
 import { userDetailsDraft } from '../kyc/user-details'
 import { appliancesDraft } from '../quote/appliances'
 import { quoteKinds, quoteProducts, type QuoteKind } from '../quote/products'
-import type { DraftPolicy } from './draft-policy'
+import type { DraftPolicy } from '../rules/draft-policy'
 
 type Policy = DraftPolicy<Readonly<Record<string, unknown>>>
 

@@ -1,7 +1,7 @@
 import { map } from 'fp-ts/Either'
 import { fromNullable } from 'fp-ts/Option'
 import { flow } from 'fp-ts/function'
-import type { DraftPolicy } from '../drafts/draft-policy'
+import type { DraftPolicy } from '../rules/draft-policy'
 import { idText, type Id } from '../values/id'
 import { LONGEST } from '../rules/constants'
 import { unseparated } from '../rules/number-fields'

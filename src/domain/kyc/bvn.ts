@@ -1,4 +1,4 @@
-import type { DraftPolicy } from '../drafts/draft-policy'
+import type { DraftPolicy } from '../rules/draft-policy'
 import { BVN_MINIMUM, LONGEST } from '../rules/constants'
 import { unseparated } from '../rules/number-fields'
 import { atMost, parseFields, required, satisfies } from '../rules/rule'

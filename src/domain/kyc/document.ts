@@ -1,7 +1,7 @@
 import { filterOrElseW, fromNullable, map } from 'fp-ts/Either'
 import { filter, getOrElse, isNone } from 'fp-ts/Option'
 import { flow, pipe } from 'fp-ts/function'
-import type { DraftPolicy } from '../drafts/draft-policy'
+import type { DraftPolicy } from '../rules/draft-policy'
 import { dateField } from '../rules/date-field'
 import { parseParts } from '../rules/parse-parts'
 import { optionOf, parseFields, type FieldFailures, type FieldParsers, type Parsed } from '../rules/rule'

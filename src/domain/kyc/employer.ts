@@ -1,4 +1,4 @@
-import type { DraftPolicy } from '../drafts/draft-policy'
+import type { DraftPolicy } from '../rules/draft-policy'
 import { LONGEST } from '../rules/constants'
 import { phoneNumber } from '../rules/number-fields'
 import { atMost, parseFields, required, text } from '../rules/rule'

@@ -1,5 +1,5 @@
 import { left, right } from 'fp-ts/Either'
-import type { DraftPolicy } from '../drafts/draft-policy'
+import type { DraftPolicy } from '../rules/draft-policy'
 import type { FieldFailure, Parsed } from '../rules/rule'
 import { medicalMessages } from './messages'
 

@@ -4,7 +4,7 @@ import * as quote from '../quote/messages'
 import * as account from '../session/account-messages'
 import * as withoutScreen from '../session/forms-without-a-screen/messages'
 import * as session from '../session/messages'
-import * as field from './field-messages'
+import * as field from '../rules/field-messages'
 
 /**
  * The messages of all forms (requirement FORM-02), including those without a screen yet. Forms import only the records

@@ -1,7 +1,7 @@
 import { whoIsCovered } from '../quote/messages'
 import type { CalendarDate } from '../values/calendar-date'
 import type { Id } from '../values/id'
-import { endsSoon, isRunning } from './cover-period'
+import { endsSoon, isRunning } from '../quote/cover-period'
 import { policyName, type Policy } from './policy'
 
 /** An order whose payment was made, until its result is dismissed (requirement PAY-12). */

@@ -4,7 +4,7 @@ import { calendarDate } from '../values/calendar-date'
 import { idText } from '../values/id'
 import { formatInstant } from '../values/instant'
 import { dateShown } from '../values/typed-date'
-import type { CoverPeriod } from './cover-period'
+import type { CoverPeriod } from '../quote/cover-period'
 import { policyName, type Policy } from './policy'
 
 /** What is kept of a policy on the device: what a customer shows at a checkpoint, and no payment (requirement KEEP-01). */

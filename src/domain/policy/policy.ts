@@ -3,7 +3,7 @@ import type { CoverDetail } from '../quote/quote'
 import type { Id } from '../values/id'
 import type { Kobo } from '../values/money'
 import { shownInstant, shownMoney, shownText, type DetailRow } from '../values/shown'
-import type { CoverPeriod } from './cover-period'
+import type { CoverPeriod } from '../quote/cover-period'
 
 /** A policy with the quote that it comes from and its payment. Statuses are the server's own texts. */
 export type Policy = CoverPeriod & {

@@ -1,6 +1,6 @@
 import { isLeft, left, right, type Either } from 'fp-ts/Either'
 import { APPLIANCE_TOTAL_CAP_NAIRA } from '../rules/constants'
-import type { DraftPolicy } from '../drafts/draft-policy'
+import type { DraftPolicy } from '../rules/draft-policy'
 import { parseFields, readAs, required, satisfies, text, type FieldFailures } from '../rules/rule'
 import { formatAmount, kobo, naira, type Kobo } from '../values/money'
 import { aboveZero, readAmount } from './amount'

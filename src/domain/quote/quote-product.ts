@@ -1,4 +1,4 @@
-import type { DraftPolicy } from '../drafts/draft-policy'
+import type { DraftPolicy } from '../rules/draft-policy'
 import type { Parsed } from '../rules/rule'
 import type { CalendarDate } from '../values/calendar-date'
 import type { Id } from '../values/id'

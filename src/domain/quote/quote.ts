@@ -1,4 +1,4 @@
-import type { CoverPeriod } from '../policy/cover-period'
+import type { CoverPeriod } from './cover-period'
 import { DEFAULT_CURRENCY } from '../rules/constants'
 import type { CalendarDate } from '../values/calendar-date'
 import type { Id } from '../values/id'

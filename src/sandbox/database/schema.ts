@@ -1,5 +1,5 @@
 /** The tables. The SQL that creates them, with keys and indexes, is in ./migrations. */
-export * from './tables/account'
-export * from './tables/beneficiary'
-export * from './tables/kyc'
-export * from './tables/shop'
+export * from '../../service/account/tables'
+export * from '../../service/beneficiary/tables'
+export * from '../../service/kyc/tables'
+export * from '../../service/cover/tables'

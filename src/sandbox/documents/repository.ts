@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { Database } from '../database/database'
+import type { Database } from '../../service/platform/database/database'
 import { identityDocument } from '../database/schema'
 
 type StoredDocument = typeof identityDocument.$inferSelect

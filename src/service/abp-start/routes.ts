@@ -1,6 +1,6 @@
 import { TENANT_ID_AT_LOGIN } from '../../domain/rules/constants'
 import { findById } from '../account/repository'
-import type { Deps } from '../dependencies'
+import type { Deps } from '../start/parts'
 import type { Handlers } from '../wire/handler'
 
 /** The only tenant, by ABP's name for the first one. */

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { success } from '../../contract/envelope'
 import { TENANT_ID_AT_LOGIN } from '../../domain/rules/constants'
-import type { Deps } from '../dependencies'
+import type { Deps } from '../start/parts'
 import { bearerOf } from '../wire/register-calls'
 
 /** Lagos is one hour ahead of UTC all year. */

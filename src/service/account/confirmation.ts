@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm'
-import type { Database } from '../database/database'
-import { customer, emailConfirmation } from '../database/schema'
-import { transact } from '../database/transaction'
+import type { Database } from '../platform/database/database'
+import { customer, emailConfirmation } from '../../sandbox/database/schema'
+import { transact } from '../platform/database/transaction'
 import { isUnconfirmed, lockCustomer } from './repository'
 import { codeHashOf, confirmationEnds, newLinkCode } from './rules'
 

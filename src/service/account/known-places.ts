@@ -1,8 +1,8 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
-import type { Database } from '../database/database'
-import { prepared } from '../database/prepared'
-import { knownPlace } from '../database/schema'
-import { againIfBrokenOff } from '../database/transaction'
+import type { Database } from '../platform/database/database'
+import { prepared } from '../platform/database/prepared'
+import { knownPlace } from '../../sandbox/database/schema'
+import { againIfBrokenOff } from '../platform/database/transaction'
 import type { Place } from './place'
 
 /** How long a place stays known after the last log-in from it. */

@@ -1,9 +1,9 @@
 import { and, eq, ne } from 'drizzle-orm'
-import type { Database } from '../database/database'
-import { accessToken, customer, passwordReset } from '../database/schema'
-import { transact } from '../database/transaction'
-import { passwordChangedMail } from '../outbox/mails'
-import { sendMail } from '../outbox/repository'
+import type { Database } from '../platform/database/database'
+import { accessToken, customer, passwordReset } from '../../sandbox/database/schema'
+import { transact } from '../platform/database/transaction'
+import { passwordChangedMail } from '../platform/mail/mail'
+import { sendMail } from '../platform/mail/repository'
 import type { SignedIn } from '../wire/handler'
 
 /**

@@ -1,7 +1,7 @@
 import { and, eq, gt, inArray, sql } from 'drizzle-orm'
-import type { Database } from '../database/database'
-import { accessToken, customer, loginAttempt, passwordReset } from '../database/schema'
-import { transact } from '../database/transaction'
+import type { Database } from '../platform/database/database'
+import { accessToken, customer, loginAttempt, passwordReset } from '../../sandbox/database/schema'
+import { transact } from '../platform/database/transaction'
 import { hasEmail, lockCustomer, type Customer } from './repository'
 import { codeHashOf, newLinkCode, resetEnds } from './rules'
 

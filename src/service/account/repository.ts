@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, inArray, or, sql } from 'drizzle-orm'
-import type { Database } from '../database/database'
-import { prepared } from '../database/prepared'
-import { customer } from '../database/schema'
+import type { Database } from '../platform/database/database'
+import { prepared } from '../platform/database/prepared'
+import { customer } from '../../sandbox/database/schema'
 import { exactKeyOf, keyOf, newReferralCode, userNameCandidates } from './rules'
 
 export type Customer = typeof customer.$inferSelect

@@ -1,5 +1,5 @@
 import { bigint, boolean, date, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { instant, kobo, rowId } from './columns'
+import { instant, kobo, rowId } from '../platform/database/columns'
 
 export const setting = pgTable('setting', { name: text('name').primaryKey(), value: text('value').notNull() })
 

@@ -1,11 +1,11 @@
 import { createHash, createSecretKey, randomUUID } from 'node:crypto'
 import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm'
 import { CompactEncrypt, jwtVerify, SignJWT } from 'jose'
-import type { Database } from '../database/database'
-import { prepared } from '../database/prepared'
-import { accessToken, customer } from '../database/schema'
-import { againIfBrokenOff } from '../database/transaction'
-import { readAgainOnBreak } from '../database/unavailable'
+import type { Database } from '../platform/database/database'
+import { prepared } from '../platform/database/prepared'
+import { accessToken, customer } from '../../sandbox/database/schema'
+import { againIfBrokenOff } from '../platform/database/transaction'
+import { readAgainOnBreak } from '../platform/database/unavailable'
 import type { SignedIn } from '../wire/handler'
 
 /** The lifetime of a session's token, in seconds. */

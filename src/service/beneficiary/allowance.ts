@@ -1,8 +1,8 @@
 import { count, eq, sql, type AnyColumn } from 'drizzle-orm'
 import brand from '../../brand.json'
 import { lockCustomer } from '../account/repository'
-import type { Database } from '../database/database'
-import { beneficiary, beneficiaryDocument, identityDocument } from '../database/schema'
+import type { Database } from '../platform/database/database'
+import { beneficiary, beneficiaryDocument, identityDocument } from '../../sandbox/database/schema'
 import { NoRoomError } from '../wire/errors'
 import { MIB } from '../wire/limits'
 

@@ -1,5 +1,5 @@
 import { bigint, date, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { bytes, instant, rowId } from './columns'
+import { bytes, instant, rowId } from '../platform/database/columns'
 
 /** A share in hundredths of a per cent, so that sums are exact. */
 export const beneficiary = pgTable('beneficiary', {

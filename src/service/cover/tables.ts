@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, date, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { instant, kobo, rowId } from './columns'
+import { instant, kobo, rowId } from '../platform/database/columns'
 
 /** A quote with a copy of its product at that time. `details` is the customer's request. */
 export const quote = pgTable('quote', {

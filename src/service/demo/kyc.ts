@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm'
-import { setSections } from '../../kyc/section-repository'
-import { addDocument, putBankAccount, putBvn, putEmployer, putMedical } from '../../kyc/repository'
-import { medicalQuestions } from '../../kyc/medical-questions'
-import { kycFields } from '../../kyc/sections'
-import { markSaved } from '../../kyc/section-repository'
-import type { Database } from '../database'
-import { customer } from '../schema'
-import { pixel } from './pixel'
+import { setSections } from '../kyc/section-repository'
+import { addDocument, putBankAccount, putBvn, putEmployer, putMedical } from '../kyc/repository'
+import { medicalQuestions } from '../kyc/medical-questions'
+import { kycFields } from '../kyc/sections'
+import { markSaved } from '../kyc/section-repository'
+import type { Database } from '../platform/database/database'
+import { customer } from '../../sandbox/database/schema'
+import { pixel } from '../../sandbox/database/demo/pixel'
 
 /** Completes the KYC record of the approved demo customer. The account number is a published example of its bank. */
 export const seedKyc = async (db: Database, id: string, now: Date): Promise<void> => {

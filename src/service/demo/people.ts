@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
-import { addBeneficiary } from '../../beneficiary/repository'
-import { REFERRAL_REWARD } from '../../referral/rewards'
-import type { Database } from '../database'
-import { beneficiary, referral } from '../schema'
-import { pixel } from './pixel'
+import { addBeneficiary } from '../beneficiary/repository'
+import { REFERRAL_REWARD } from '../referral/rewards'
+import type { Database } from '../platform/database/database'
+import { beneficiary, referral } from '../../sandbox/database/schema'
+import { pixel } from '../../sandbox/database/demo/pixel'
 
 const DAY_MS = 86_400_000
 

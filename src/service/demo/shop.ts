@@ -1,13 +1,13 @@
-import { dayInLagos } from '../../../domain/values/calendar-date'
-import type { Customer } from '../../account/repository'
-import { products } from '../../catalogue/products'
-import { coverPeriod } from '../../insurance/insured'
-import { insertQuote, type Quote } from '../../insurance/repository'
-import { kobo } from '../../../domain/values/money'
-import { bookDueDebits } from '../../mandate/booking'
-import { insertMandate, insertPayment, insertPolicy } from '../../payment/repository'
-import { frequencies, planOf, type Frequency } from '../../payment/plan'
-import type { Database } from '../database'
+import { dayInLagos } from '../../domain/values/calendar-date'
+import type { Customer } from '../account/repository'
+import { products } from '../shop/insurance/products'
+import { coverPeriod } from '../shop/quote/insured'
+import { insertQuote, type Quote } from '../shop/quote/repository'
+import { kobo } from '../../domain/values/money'
+import { bookDueDebits } from '../cover/mandate/booking'
+import { insertMandate, insertPayment, insertPolicy } from '../cover/payment/repository'
+import { frequencies, planOf, type Frequency } from '../cover/payment/plan'
+import type { Database } from '../platform/database/database'
 
 const POLICIES = 38
 /** Every third policy is paid by mandate. */

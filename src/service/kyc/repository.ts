@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
-import type { Database } from '../database/database'
-import { bankAccount, bvnRecord, employer, identityDocument, medicalAnswer } from '../database/schema'
-import { transact } from '../database/transaction'
-import { requireRoom } from '../documents/allowance'
+import type { Database } from '../platform/database/database'
+import { bankAccount, bvnRecord, employer, identityDocument, medicalAnswer } from '../../sandbox/database/schema'
+import { transact } from '../platform/database/transaction'
+import { requireRoom } from '../beneficiary/allowance'
 import { markSaved } from './section-repository'
 
 type BankAccount = Omit<typeof bankAccount.$inferInsert, 'customerId'>

@@ -1,6 +1,6 @@
 import { isNone } from 'fp-ts/Option'
 import { dayInLagos } from '../../domain/values/calendar-date'
-import type { Deps } from '../dependencies'
+import type { Deps } from '../start/parts'
 import { pageOf, wholeUnlessPaged } from '../wire/paging'
 import { NotFoundError, UserFriendlyError } from '../wire/errors'
 import type { Handlers, Rules } from '../wire/handler'

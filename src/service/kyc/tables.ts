@@ -1,5 +1,5 @@
 import { boolean, date, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { bytes, instant, rowId } from './columns'
+import { bytes, instant, rowId } from '../platform/database/columns'
 
 /** One row for each section that the customer has saved. */
 export const kycSection = pgTable(

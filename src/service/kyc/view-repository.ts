@@ -1,6 +1,13 @@
 import { asc, desc, eq } from 'drizzle-orm'
-import type { Database } from '../database/database'
-import { bankAccount, bvnRecord, customer, employer, identityDocument, medicalAnswer } from '../database/schema'
+import type { Database } from '../platform/database/database'
+import {
+  bankAccount,
+  bvnRecord,
+  customer,
+  employer,
+  identityDocument,
+  medicalAnswer,
+} from '../../sandbox/database/schema'
 
 /** The saved KYC records, each read by its own customer only. */
 

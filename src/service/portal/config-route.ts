@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import type { Deps } from '../dependencies'
-import { widgetOrigin } from './origins'
+import type { Deps } from '../start/parts'
+import { widgetOrigin } from '../platform/config/origins'
 
 /**
  * `/config.json`: the portal's configuration at run time, so that it need not be rebuilt for another server

@@ -4,12 +4,12 @@ import { negotiate } from '@fastify/accept-negotiator'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isLeft } from 'fp-ts/Either'
 import * as t from 'io-ts'
-import type { Deps } from '../dependencies'
+import type { Deps } from '../start/parts'
 import { noSuchCall } from '../wire/failure-reply'
 import { sendFailure } from '../wire/handle-errors'
 import { serveFiles } from '../wire/static-files'
 import { fromFile, makeBuiltText, type Encoding } from './built-texts'
-import { linkOrigin } from './origins'
+import { linkOrigin } from '../platform/config/origins'
 
 /** The built texts, by extension. They name the portal's origin, so the static plugin does not serve them. */
 const textTypes: Readonly<Record<string, string>> = {

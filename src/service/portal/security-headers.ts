@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
-import type { Deps } from '../dependencies'
-import { portalOrigin, widgetOrigin } from './origins'
+import type { Deps } from '../start/parts'
+import { portalOrigin, widgetOrigin } from '../platform/config/origins'
 import { portalPermissions, widgetPermissions } from './permissions-policy'
 
 type Sources = Record<string, (string | ((request: { headers: IncomingHttpHeaders }) => string))[]>

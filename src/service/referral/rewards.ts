@@ -3,10 +3,10 @@ import brand from '../../brand.json'
 import { addDays } from '../../domain/values/calendar-arithmetic'
 import { dayInLagos } from '../../domain/values/calendar-date'
 import { kobo } from '../../domain/values/money'
-import type { Database } from '../database/database'
-import { bankAccount, bvnRecord, customer, referral } from '../database/schema'
-import { transact } from '../database/transaction'
-import { phoneNumberOf } from '../phone/rules'
+import type { Database } from '../platform/database/database'
+import { bankAccount, bvnRecord, customer, referral } from '../../sandbox/database/schema'
+import { transact } from '../platform/database/transaction'
+import { phoneNumberOf } from '../account/phone/rules'
 
 /** The company's reward for a referred friend who buys: ₦2,000. Each referral stores the reward that applied to it. */
 export const REFERRAL_REWARD = kobo(200_000n)

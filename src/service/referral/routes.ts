@@ -1,6 +1,6 @@
 import type { Referral } from '../../contract/referral'
 import { kobo, toNaira } from '../../domain/values/money'
-import type { Deps } from '../dependencies'
+import type { Deps } from '../start/parts'
 import { NotFoundError } from '../wire/errors'
 import type { Handlers } from '../wire/handler'
 import { wholeUnlessPaged } from '../wire/paging'

@@ -6,10 +6,10 @@ import { Text } from '../../contract/codecs'
 import { success } from '../../contract/envelope'
 import { addYears, daysBetween } from '../../domain/values/calendar-arithmetic'
 import { calendarDate, dayInLagos } from '../../domain/values/calendar-date'
-import { momentOf } from '../insurance/travel-rules'
+import { momentOf } from '../shop/insurance/travel/rules'
 import { InvalidRequestError, refuseIfAny, violation } from '../wire/errors'
 import { violationsOf } from '../wire/violations'
-import { systemTime } from './clock'
+import { systemTime } from '../platform/clock/clock'
 import type { MovedClock } from './moved-clock'
 
 const DAY_MS = 86_400_000

@@ -2,14 +2,14 @@ import type { FastifyInstance } from 'fastify'
 import { isLeft } from 'fp-ts/Either'
 import * as t from 'io-ts'
 import { WireId } from '../../contract/codecs'
-import { nowOf } from '../clock/clock'
+import { nowOf } from '../platform/clock/clock'
 import { success } from '../../contract/envelope'
-import type { Deps } from '../dependencies'
-import { mailOrigin } from '../portal/origins'
+import type { Deps } from '../start/parts'
+import { mailOrigin } from '../platform/config/origins'
 import { InvalidRequestError, UserFriendlyError } from '../wire/errors'
 import { rowIdOf } from '../wire/row-id'
 import { violationsOf } from '../wire/violations'
-import { bookTransfer, lapse } from './waiting'
+import { bookTransfer, lapse } from '../cover/mandate/waiting'
 
 const MandateEvent = t.strict(
   { mandateId: WireId, event: t.keyof({ transfer: null, lapse: null }, 'mandate event') },

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
-import type { Database } from '../database/database'
-import { setting } from '../database/schema'
-import { clockAhead, systemTime, type Clock } from './clock'
+import type { Database } from '../platform/database/database'
+import { setting } from '../../sandbox/database/schema'
+import { clockAhead, systemTime, type Clock } from '../platform/clock/clock'
 
 /** How far business time is ahead of the real time, in milliseconds. */
 const AHEAD = 'business-time-ahead'

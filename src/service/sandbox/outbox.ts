@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
-import type { Deps } from '../dependencies'
+import type { Deps } from '../start/parts'
 import { withKnownNames } from '../wire/query-names'
-import { listMessages } from './repository'
+import { listMessages } from '../platform/mail/repository'
 
 /** `GET /sandbox/outbox?to=…`: the sent messages, newest first. */
 export const registerOutbox = (app: FastifyInstance, deps: Deps): void => {

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import { isLeft } from 'fp-ts/Either'
 import { success } from '../../contract/envelope'
-import type { Deps } from '../dependencies'
-import { mailOrigin } from '../portal/origins'
+import type { Deps } from '../start/parts'
+import { mailOrigin } from '../platform/config/origins'
 import { InvalidRequestError } from '../wire/errors'
 import { violationsOf } from '../wire/violations'
-import { endReview, ReviewRequest } from './review'
+import { endReview, ReviewRequest } from '../kyc/review'
 
 /** `POST /sandbox/kyc`: approves or rejects; the result is the customer's new status. */
 export const registerReviews = (app: FastifyInstance, deps: Deps): void => {

@@ -1,8 +1,8 @@
 import { isLeft } from 'fp-ts/Either'
-import { readConfig, type Config } from '../config'
-import { endWith } from '../failed'
-import { connect, type Opening } from './connect'
-import { StartError, type Connection } from './database'
+import { readConfig, type Config } from '../platform/config/config'
+import { endWith } from './failed'
+import { connect, type Opening } from '../platform/database/connect'
+import { StartError, type Connection } from '../platform/database/database'
 
 /** Runs one task on the configured database and exits: 0 on success, 1 with a message on failure. */
 export const runOnDatabase = async (

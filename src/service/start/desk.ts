@@ -1,11 +1,11 @@
 import { isLeft } from 'fp-ts/Either'
-import { systemTime } from './clock/clock'
-import { runOnDatabase } from './database/command'
-import { StartError } from './database/database'
-import { isMigrated } from './database/migrator'
+import { systemTime } from '../platform/clock/clock'
+import { runOnDatabase } from './command'
+import { StartError } from '../platform/database/database'
+import { isMigrated } from '../platform/database/migrator'
 import { readTask, usage } from './desk/arguments'
 import { decideReview, listReviews } from './desk/reviews'
-import { mailOrigin } from './portal/origins'
+import { mailOrigin } from '../platform/config/origins'
 
 /** `npm run desk`: what the company's staff decides, with the sandbox switch on or off (requirement RUN-10). */
 const read = readTask(process.argv.slice(2))

@@ -1,5 +1,5 @@
 import { inspect } from 'node:util'
-import { StartError } from './database/database'
+import { StartError } from '../platform/database/database'
 
 /** How many calls of the place where a fault happened are printed. */
 const CALLS = 8

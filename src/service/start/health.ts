@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { isMigrated } from '../database/migrator'
-import type { Deps } from '../dependencies'
+import { isMigrated } from '../platform/database/migrator'
+import type { Deps } from './parts'
 
 /**
  * `/healthz`: the process responds. `/readyz`: its database responds too, every migration is applied, and the process was

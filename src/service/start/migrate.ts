@@ -1,4 +1,4 @@
-import { systemTime } from '../clock/clock'
+import { systemTime } from '../platform/clock/clock'
 import { runOnDatabase } from './command'
 import { prepare } from './prepare'
 

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
-import type { Config } from '../config'
-import { seedDemo, shutDemo } from './demo/seed-demo'
-import type { Connection, Database } from './database'
-import { migrateSchema, migrationNames } from './migrator'
-import { setting } from './schema'
-import { transact } from './transaction'
+import type { Config } from '../platform/config/config'
+import { seedDemo, shutDemo } from '../demo/seed-demo'
+import type { Connection, Database } from '../platform/database/database'
+import { migrateSchema, migrationNames } from '../platform/database/migrator'
+import { setting } from '../../sandbox/database/schema'
+import { transact } from '../platform/database/transaction'
 
 /** An arbitrary number, the same in every process. */
 const START_LOCK = 7_310_115_208

@@ -1,6 +1,6 @@
-import { systemTime } from '../clock/clock'
+import { systemTime } from '../platform/clock/clock'
 import { runOnDatabase } from './command'
-import { demoCustomers } from './demo/customers'
+import { demoCustomers } from '../demo/customers'
 import { prepare } from './prepare'
 
 /** `npm run db:seed`: like `db:migrate`, and adds the demo customers unless the sandbox switch is off. */

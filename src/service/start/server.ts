@@ -1,10 +1,10 @@
 import { isLeft } from 'fp-ts/Either'
-import { readConfig, type Config } from './config'
-import { StartError } from './database/database'
-import { demoCustomers, demoPassword } from './database/demo/customers'
+import { readConfig, type Config } from '../platform/config/config'
+import { StartError } from '../platform/database/database'
+import { demoCustomers, demoPassword } from '../demo/customers'
 import { endWith } from './failed'
 import { start, type Running } from './start'
-import { standardOutput } from './wire/log-output'
+import { standardOutput } from '../platform/log/log-output'
 
 /** Describes where e-mails are sent, without the mail server's user and password. */
 const mailDestination = ({ smtpUrl, sandbox }: Config): string => {

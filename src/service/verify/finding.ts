@@ -1,9 +1,9 @@
 import { dayInLagos, type CalendarDate } from '../../domain/values/calendar-date'
-import { coveredPerson } from '../insurance/covered'
-import { platesOf } from '../insurance/insured'
-import { policyPeriod } from '../insurance/renewal'
-import { isPending } from '../policy/pending'
-import type { PolicyRow } from '../policy/repository'
+import { coveredPerson } from '../shop/quote/covered'
+import { platesOf } from '../shop/quote/insured'
+import { policyPeriod } from '../cover/policy/renewal'
+import { isPending } from '../cover/policy/pending'
+import type { PolicyRow } from '../cover/policy/repository'
 
 /** Everything that the check page says of a policy (requirement CERT-03). */
 export type Finding = {

@@ -1,7 +1,7 @@
 import { familiarBanks } from '../../domain/catalogue/familiar-names'
 import brand from '../../brand.json'
 import { banks } from '../kyc/banks'
-import { frequencies } from '../payment/plan'
+import { frequencies } from '../cover/payment/plan'
 import { html, type Html } from '../wire/html'
 
 const field = (name: string, label: string, control: Html): Html => html`

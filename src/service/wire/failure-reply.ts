@@ -1,6 +1,6 @@
 import { abpMessages, failure } from '../../contract/envelope'
 import { UPLOAD_NOT_READ } from '../../contract/upload-not-read'
-import { isBusy, isDatabaseAway } from '../database/unavailable'
+import { isBusy, isDatabaseAway } from '../platform/database/unavailable'
 import {
   InvalidRequestError,
   NotAllowedError,

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { failureReply, type FailureReply } from './failure-reply'
-import { loggableError } from './log'
+import { loggableError } from '../platform/log/log'
 
 export const sendFailure = (reply: FastifyReply, { status, body, retryAfter }: FailureReply): FastifyReply => {
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter))

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { InvalidRequestError, NoRoomError } from './errors'
-import { recorderOf, type EventName } from './events'
+import { recorderOf, type EventName } from '../platform/log/events'
 import { failureReply } from './failure-reply'
 import { bodyLimits } from './limits'
 

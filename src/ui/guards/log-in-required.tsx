@@ -9,7 +9,7 @@ import {
   sessionError,
 } from '../../machines/session/selectors'
 import { Button } from '../components/buttons/button'
-import { LoadingScreen } from '../components/feedback/loading-screen'
+import { LoadingScreen } from '../components/loading/loading-screen'
 import { useSnapshot } from '../components/state/use-snapshot'
 import type { KeptBelowProps, KeptWithoutSessionProps } from '../pages/kept/kept-screens'
 import { ServerUnreachable } from '../pages/kept/server-unreachable'

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Outlet, useLocation, type Location } from 'react-router-dom'
 import { isLoading, loggedInCustomer } from '../../machines/session/selectors'
 import { ToLandingPage } from './to-landing-page'
-import { LoadingScreen } from '../components/feedback/loading-screen'
+import { LoadingScreen } from '../components/loading/loading-screen'
 import { useSession } from '../session/session-context'
 import { useSnapshot } from '../components/state/use-snapshot'
 

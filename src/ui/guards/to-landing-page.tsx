@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { leaveFor } from '../session/leave-for'
-import { LoadingScreen } from '../components/feedback/loading-screen'
+import { LoadingScreen } from '../components/loading/loading-screen'
 
 /** Rendered instead of a screen: navigates to the landing page, again if Back or Forward interrupted that. */
 export const ToLandingPage = ({ replace = false }: { readonly replace?: boolean }) => {

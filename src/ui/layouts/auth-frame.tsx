@@ -2,7 +2,7 @@ import { Suspense, type ReactNode } from 'react'
 import { brand } from '../brand'
 import { AuthIllustration } from '../components/brand/auth-illustration'
 import { Logo } from '../components/brand/logo'
-import { LoadingScreen } from '../components/feedback/loading-screen'
+import { LoadingScreen } from '../components/loading/loading-screen'
 import styles from './auth-layout.module.css'
 
 /** The frame of the account screens: an image panel on large screens, and the form beside it (requirement AUTH-01). */

@@ -1,6 +1,6 @@
 import { Suspense, type ComponentType } from 'react'
 import { BrowserRouter } from 'react-router-dom'
-import { LoadingScreen } from '../components/feedback/loading-screen'
+import { LoadingScreen } from '../components/loading/loading-screen'
 import { SessionContext, type SessionActor } from '../session/session-context'
 import { RouterBinding, type Prepare, type Router } from './router-binding'
 

@@ -1,6 +1,6 @@
 import { Container } from 'inversify'
-import { bindPort } from '../../src/container/define-feature'
-import { token } from '../../src/ports/token'
+import { bindPort } from '../../../src/container/binding/define-feature'
+import { token } from '../../../src/ports/token'
 
 type Counter = { readonly count: () => number }
 type Name = { readonly name: string }

@@ -1,9 +1,9 @@
 import { left } from 'fp-ts/Either'
-import { prepareInstalled } from '../../src/container/kept-policies'
-import { openedResetLink } from '../../src/container/opened-reset-link'
-import { storedToken } from '../../src/container/stored-token'
-import { KeptPolicies } from '../../src/ports/kept-policies'
-import { startPortal } from './start-portal'
+import { prepareInstalled } from '../../../src/container/binding/kept-policies'
+import { openedResetLink } from '../../../src/container/opened-reset-link'
+import { storedToken } from '../../../src/container/stored-token'
+import { KeptPolicies } from '../../../src/ports/kept-policies'
+import { startPortal } from '../start-portal'
 
 type Browser = Parameters<typeof prepareInstalled>[0]
 

@@ -1,5 +1,5 @@
 import { get, request, type IncomingMessage } from 'node:http'
-import { bodyLimits } from '../../../src/sandbox/wire/limits'
+import { bodyLimits } from '../../../src/service/wire/limits'
 import { behindNginx, type BehindNginx } from '../../support/behind-nginx'
 import { completeKyc, document, newCustomer } from '../../support/customer-builder'
 import { rawClient } from '../../support/raw-client'

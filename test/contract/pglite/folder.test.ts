@@ -39,8 +39,8 @@ describe('a PGlite folder', () => {
     const { dataDir } = sandbox
     const refused = [
       await failureOf(startSandbox({ dataDir })),
-      await run('src/sandbox/database/migrate.ts', dataDir),
-      await run('src/sandbox/database/seed.ts', dataDir),
+      await run('src/service/start/migrate.ts', dataDir),
+      await run('src/service/start/seed.ts', dataDir),
     ]
     for (const { code, output } of refused) {
       expect(code).toBe(1)
@@ -57,7 +57,7 @@ describe('a PGlite folder', () => {
     sandbox = await startSandbox({ dataDir })
     expect((await logIn(rawClient(sandbox.origin), emailAddress, PASSWORD)).status).toBe(200)
     await sandbox.stop()
-    const seeded = await run('src/sandbox/database/seed.ts', dataDir)
+    const seeded = await run('src/service/start/seed.ts', dataDir)
     expect(seeded).toMatchObject({ code: 0, output: expect.stringContaining('demo@portal.test') as string })
   })
 })
@@ -65,10 +65,10 @@ describe('a PGlite folder', () => {
 describe('db:migrate and db:seed', () => {
   test('prepare a folder before the first start; migrating twice changes nothing', async () => {
     const dataDir = await newDataDir()
-    expect((await run('src/sandbox/database/migrate.ts', dataDir)).output).toContain('applied 0001-accounts.sql')
-    expect((await run('src/sandbox/database/migrate.ts', dataDir)).output).toContain('nothing to migrate')
+    expect((await run('src/service/start/migrate.ts', dataDir)).output).toContain('applied 0001-accounts.sql')
+    expect((await run('src/service/start/migrate.ts', dataDir)).output).toContain('nothing to migrate')
     expect(
-      (await run('src/sandbox/database/seed.ts', dataDir, { SANDBOX: 'off', PORTAL_ORIGIN: 'https://portal.test' }))
+      (await run('src/service/start/seed.ts', dataDir, { SANDBOX: 'off', PORTAL_ORIGIN: 'https://portal.test' }))
         .output,
     ).toContain('no demo customers')
     await removeData(dataDir)

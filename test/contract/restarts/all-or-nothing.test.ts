@@ -1,5 +1,5 @@
 import { addDays } from '../../../src/domain/values/calendar-arithmetic'
-import { medicalQuestions } from '../../../src/sandbox/kyc/medical-questions'
+import { medicalQuestions } from '../../../src/service/kyc/medical-questions'
 import { openStore, type Store } from '../../support/backends'
 import {
   activationOf,

@@ -1,4 +1,4 @@
-import { hashPassword } from '../../../src/sandbox/account/passwords'
+import { hashPassword } from '../../../src/service/account/passwords'
 import { openEmptyStore, type Store } from '../../support/backends'
 import { card, logIn, outboxOf, PASSWORD, tokenOf } from '../../support/customer-builder'
 import {

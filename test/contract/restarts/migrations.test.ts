@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { hashPassword } from '../../../src/sandbox/account/passwords'
+import { hashPassword } from '../../../src/service/account/passwords'
 import { openEmptyStore, type Store } from '../../support/backends'
 import { fine, logIn, PASSWORD, tokenOf } from '../../support/customer-builder'
 import { schemaUpTo } from '../../support/earlier-version'

@@ -1,5 +1,5 @@
 import { timeInLagos } from '../../../src/domain/values/calendar-date'
-import { DECLINED_CARD } from '../../../src/sandbox/payment/rules'
+import { DECLINED_CARD } from '../../../src/service/cover/payment/rules'
 import { sandboxOrigin, sandboxWidgetOrigin } from '../../support/contract-sandbox'
 import { bankAccount, card, motorQuote, newCustomer, type TestCustomer } from '../../support/customer-builder'
 import { todayInLagos } from '../../support/today-in-lagos'

@@ -1,5 +1,5 @@
 import { endpoints } from '../../../src/contract/table'
-import { examples, type CallWithBody } from '../../../src/sandbox/openapi/examples'
+import { examples, type CallWithBody } from '../../../src/service/sandbox/openapi/examples'
 import { sandboxOrigin } from '../../support/contract-sandbox'
 import { activationOf, logIn, tokenOf } from '../../support/customer-builder'
 import { beneficiary, saveBeneficiary } from '../../support/people'

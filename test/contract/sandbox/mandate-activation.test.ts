@@ -1,6 +1,6 @@
 import { addDays } from '../../../src/domain/values/calendar-arithmetic'
 import { accountNumberFits } from '../../../src/domain/values/nuban'
-import { banks } from '../../../src/sandbox/kyc/banks'
+import { banks } from '../../../src/service/kyc/banks'
 import { sandboxOrigin, sandboxWidgetOrigin } from '../../support/contract-sandbox'
 import { bankAccount, card, motorQuote, newCustomer, type TestCustomer } from '../../support/customer-builder'
 import { listOf, type Row } from '../../support/lists'

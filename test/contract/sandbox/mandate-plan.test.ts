@@ -1,5 +1,5 @@
 import { addDays, addMonths } from '../../../src/domain/values/calendar-arithmetic'
-import { examples } from '../../../src/sandbox/openapi/examples'
+import { examples } from '../../../src/service/sandbox/openapi/examples'
 import { sandboxOrigin, sandboxWidgetOrigin } from '../../support/contract-sandbox'
 import { bankAccount, motorQuote, newCustomer, type TestCustomer } from '../../support/customer-builder'
 import { listOf } from '../../support/lists'

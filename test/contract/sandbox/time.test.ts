@@ -1,4 +1,4 @@
-import { DECLINED_CARD } from '../../../src/sandbox/payment/rules'
+import { DECLINED_CARD } from '../../../src/service/cover/payment/rules'
 import { openStore, type Store } from '../../support/backends'
 import {
   activationOf,

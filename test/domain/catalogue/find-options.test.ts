@@ -1,8 +1,8 @@
 import { familiarBanks, familiarCountries, familiarMakes } from '../../../src/domain/catalogue/familiar-names'
 import { findOptions } from '../../../src/domain/catalogue/find-options'
 import { countries } from '../../../src/domain/catalogue/countries'
-import { makes } from '../../../src/sandbox/insurance/vehicle-makes'
-import { banks } from '../../../src/sandbox/kyc/banks'
+import { makes } from '../../../src/service/shop/insurance/motor/makes'
+import { banks } from '../../../src/service/kyc/banks'
 
 const lists = {
   banks: banks.map(({ name, cbnCode }) => ({ label: name, familiar: familiarBanks[cbnCode] })),

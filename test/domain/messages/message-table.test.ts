@@ -1,4 +1,4 @@
-import { messageTable } from '../../../src/domain/rules/message-table'
+import { messageTable } from '../../../src/domain/messages/message-table'
 
 const textsIn = (value: unknown): readonly string[] =>
   typeof value === 'string'

@@ -1,4 +1,4 @@
-import { coverRows, endsIn, endsSoon, isRunning, orderCoverRows } from '../../../src/domain/policy/cover-period'
+import { coverRows, endsIn, endsSoon, isRunning, orderCoverRows } from '../../../src/domain/quote/cover-period'
 import { day } from '../../support/builders'
 
 const today = day('2026-06-15')

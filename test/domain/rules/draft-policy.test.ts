@@ -1,5 +1,5 @@
 import { newBeneficiaryDraft } from '../../../src/domain/beneficiary/beneficiary-form'
-import type { DraftPolicy } from '../../../src/domain/drafts/draft-policy'
+import type { DraftPolicy } from '../../../src/domain/rules/draft-policy'
 import { bvnDraft } from '../../../src/domain/kyc/bvn'
 import { documentDraft } from '../../../src/domain/kyc/document'
 import { medicalDraft } from '../../../src/domain/kyc/medical'

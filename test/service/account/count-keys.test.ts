@@ -1,4 +1,4 @@
-import { makeCountKeys } from '../../../src/sandbox/account/count-keys'
+import { makeCountKeys } from '../../../src/service/account/count-keys'
 
 const keys = makeCountKeys(Buffer.from('a signing key'))
 const phone = { network: '102.89.33.0/24', browser: 'Chrome on Android' }

@@ -1,10 +1,10 @@
 import { verify } from '@node-rs/argon2'
 import { getTableColumns, getTableName } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/pg-proxy'
-import { makeCountKeys } from '../../../src/sandbox/account/count-keys'
-import { logIn } from '../../../src/sandbox/account/login'
-import { makeLoginAttempts } from '../../../src/sandbox/account/login-attempts'
-import { hashPassword, type PasswordHashing } from '../../../src/sandbox/account/passwords'
+import { makeCountKeys } from '../../../src/service/account/count-keys'
+import { logIn } from '../../../src/service/account/login'
+import { makeLoginAttempts } from '../../../src/service/account/login-attempts'
+import { hashPassword, type PasswordHashing } from '../../../src/service/account/passwords'
 import * as schema from '../../../src/sandbox/database/schema'
 
 jest.mock('@node-rs/argon2', () => {

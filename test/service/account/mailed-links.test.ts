@@ -1,9 +1,9 @@
 import { getTableColumns } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/pg-proxy'
-import { accountHandlers } from '../../../src/sandbox/account/routes'
-import type { Database } from '../../../src/sandbox/database/database'
+import { accountHandlers } from '../../../src/service/account/routes'
+import type { Database } from '../../../src/service/platform/database/database'
 import * as schema from '../../../src/sandbox/database/schema'
-import type { Deps } from '../../../src/sandbox/dependencies'
+import type { Deps } from '../../../src/service/start/parts'
 
 type Found = Readonly<Record<string, unknown>>
 

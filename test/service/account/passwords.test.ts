@@ -1,5 +1,5 @@
 import * as argon2 from '@node-rs/argon2'
-import { hashPassword, passwordFits, type PasswordHashing } from '../../../src/sandbox/account/passwords'
+import { hashPassword, passwordFits, type PasswordHashing } from '../../../src/service/account/passwords'
 
 jest.mock('@node-rs/argon2', () => {
   const real: typeof argon2 = jest.requireActual('@node-rs/argon2')

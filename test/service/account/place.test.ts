@@ -1,4 +1,4 @@
-import { browserOf, networkOf, placeOf } from '../../../src/sandbox/account/place'
+import { browserOf, networkOf, placeOf } from '../../../src/service/account/place'
 
 test.each([
   ['102.89.33.7', '102.89.33.0/24'],

@@ -10,7 +10,7 @@ import {
   newReferralCode,
   resetEnds,
   userNameCandidates,
-} from '../../../src/sandbox/account/rules'
+} from '../../../src/service/account/rules'
 
 test('the fifth attempt is verified and the sixth is not', () => {
   expect(MAXIMUM_FAILURES).toBe(5)

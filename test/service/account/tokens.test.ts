@@ -1,6 +1,6 @@
 import { drizzle } from 'drizzle-orm/pg-proxy'
 import { decodeJwt, SignJWT } from 'jose'
-import { makeTokens } from '../../../src/sandbox/account/tokens'
+import { makeTokens } from '../../../src/service/account/tokens'
 import * as schema from '../../../src/sandbox/database/schema'
 
 const secret = new Uint8Array(32).fill(7)

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { refusalOf } from '../../../src/sandbox/documents/allowance'
+import { refusalOf } from '../../../src/service/beneficiary/allowance'
 
 const MIB = 1024 * 1024
 

@@ -1,7 +1,7 @@
 import { beneficiaryMessages } from '../../../src/domain/beneficiary/messages'
-import { relationshipTypes } from '../../../src/sandbox/beneficiary/relationship-types'
-import { beneficiaryDocumentViolations, beneficiaryViolations } from '../../../src/sandbox/beneficiary/rules'
-import type { Violation } from '../../../src/sandbox/wire/errors'
+import { relationshipTypes } from '../../../src/service/beneficiary/relationship-types'
+import { beneficiaryDocumentViolations, beneficiaryViolations } from '../../../src/service/beneficiary/rules'
+import type { Violation } from '../../../src/service/wire/errors'
 import { day } from '../../support/builders'
 
 const request = {

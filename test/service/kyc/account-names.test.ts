@@ -1,6 +1,6 @@
 import { none, some } from 'fp-ts/Option'
-import { accountNameOf } from '../../../src/sandbox/kyc/account-names'
-import { bankByCode } from '../../../src/sandbox/kyc/banks'
+import { accountNameOf } from '../../../src/service/kyc/account-names'
+import { bankByCode } from '../../../src/service/kyc/banks'
 
 const customer = { name: 'First', surname: 'Last' }
 

@@ -1,5 +1,5 @@
 import { isWalletIssuer, nubanFits } from '../../../src/domain/values/nuban'
-import { bankByCode, bankById, banks } from '../../../src/sandbox/kyc/banks'
+import { bankByCode, bankById, banks } from '../../../src/service/kyc/banks'
 import { publishedAccounts } from '../../support/published-accounts'
 
 const unique = <T>(values: readonly T[]) => new Set(values).size === values.length

@@ -1,4 +1,4 @@
-import { fromBase64, mediaTypeOf } from '../../../src/sandbox/kyc/document-content'
+import { fromBase64, mediaTypeOf } from '../../../src/service/kyc/document-content'
 
 test.each([
   ['image/jpeg', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0])],

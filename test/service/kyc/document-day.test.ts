@@ -1,7 +1,7 @@
 import { documentDateMessages } from '../../../src/domain/kyc/messages'
-import { beneficiaryRules } from '../../../src/sandbox/beneficiary/routes'
-import type { Deps } from '../../../src/sandbox/dependencies'
-import { kycRules } from '../../../src/sandbox/kyc/routes'
+import { beneficiaryRules } from '../../../src/service/beneficiary/routes'
+import type { Deps } from '../../../src/service/start/parts'
+import { kycRules } from '../../../src/service/kyc/routes'
 import { document } from '../../support/customer-builder'
 import { beneficiary } from '../../support/people'
 

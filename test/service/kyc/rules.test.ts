@@ -5,8 +5,8 @@ import {
   documentViolations,
   employerViolations,
   medicalViolations,
-} from '../../../src/sandbox/kyc/rules'
-import { medicalQuestions } from '../../../src/sandbox/kyc/medical-questions'
+} from '../../../src/service/kyc/rules'
+import { medicalQuestions } from '../../../src/service/kyc/medical-questions'
 import { membersOf as members } from '../../support/violations'
 
 test.each(['2222222222', '222222222222', '2222222222a', ''])('the BVN %j is rejected', (bvn) => {

@@ -1,4 +1,4 @@
-import { kycFields, kycStatusOf, sectionItems, type Section } from '../../../src/sandbox/kyc/sections'
+import { kycFields, kycStatusOf, sectionItems, type Section } from '../../../src/service/kyc/sections'
 
 const saved = (field: string, status: Section['status'] = 'Pending', reason: string | null = null): Section => ({
   field,

@@ -1,5 +1,5 @@
-import { StartError } from '../../src/sandbox/database/database'
-import { describeFailure } from '../../src/sandbox/failed'
+import { StartError } from '../../../src/service/platform/database/database'
+import { describeFailure } from '../../../src/service/start/failed'
 
 test('[RUN-13] a failed start is described by its sentence alone', () => {
   expect(describeFailure(new StartError('The port is taken.'))).toBe('The port is taken.')

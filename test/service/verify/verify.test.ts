@@ -1,7 +1,7 @@
 import { toNullable } from 'fp-ts/Option'
-import { readCode } from '../../../src/sandbox/verify/code'
-import { findingOf, initialsOf } from '../../../src/sandbox/verify/finding'
-import { genuinePage } from '../../../src/sandbox/verify/page'
+import { readCode } from '../../../src/service/cover/certificate/code'
+import { findingOf, initialsOf } from '../../../src/service/verify/finding'
+import { genuinePage } from '../../../src/service/verify/page'
 
 const bought = new Date('2026-11-21T23:30:00Z')
 

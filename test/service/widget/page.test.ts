@@ -1,4 +1,4 @@
-import { widgetPage } from '../../../src/sandbox/widget/page'
+import { widgetPage } from '../../../src/service/widget/page'
 
 test.each(['pay', 'receipt'])('[RUN-10] the section "%s" of the widget says that no money moves', (id) => {
   const [, section = ''] =

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { connect } from 'node:net'
 import Fastify from 'fastify'
-import { limitQuietBodies, WHOLE_BODY_MS } from '../../../src/sandbox/wire/body-time'
+import { limitQuietBodies, WHOLE_BODY_MS } from '../../../src/service/wire/body-time'
 
 const QUIET_MS = 150
 

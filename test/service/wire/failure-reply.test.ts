@@ -6,8 +6,8 @@ import {
   TooManyError,
   UserFriendlyError,
   violation,
-} from '../../../src/sandbox/wire/errors'
-import { failureReply } from '../../../src/sandbox/wire/failure-reply'
+} from '../../../src/service/wire/errors'
+import { failureReply } from '../../../src/service/wire/failure-reply'
 
 test('a violated business rule is a 500 with its message and details', () => {
   const { status, body, unexpected } = failureReply(

@@ -1,4 +1,4 @@
-import { html, Html } from '../../../src/sandbox/wire/html'
+import { html, Html } from '../../../src/service/wire/html'
 
 test('interpolated values are escaped in texts and attributes', () => {
   const evil = `<script>"'&`

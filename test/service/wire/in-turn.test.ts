@@ -1,5 +1,5 @@
-import { failureReply } from '../../../src/sandbox/wire/failure-reply'
-import { callQueues, customerQueues } from '../../../src/sandbox/wire/in-turn'
+import { failureReply } from '../../../src/service/wire/failure-reply'
+import { callQueues, customerQueues } from '../../../src/service/wire/in-turn'
 
 beforeEach(() => {
   jest.useFakeTimers()

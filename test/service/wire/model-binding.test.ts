@@ -1,5 +1,5 @@
 import { endpoints } from '../../../src/contract/table'
-import { bindModel, withBlanks } from '../../../src/sandbox/wire/model-binding'
+import { bindModel, withBlanks } from '../../../src/service/wire/model-binding'
 
 const vehicleQuote = endpoints.vehicleQuote.body
 

@@ -1,5 +1,5 @@
 import Fastify from 'fastify'
-import { limitedByAddress, proxies, registerLimits } from '../../../src/sandbox/wire/network-address'
+import { limitedByAddress, proxies, registerLimits } from '../../../src/service/wire/network-address'
 
 const start = async (hops: number, requestsPerMinute = 2) => {
   const app = Fastify({ trustProxy: proxies(hops) })

@@ -1,11 +1,11 @@
 import { getTableName, sql, type AnyColumn } from 'drizzle-orm'
 import { PgDialect } from 'drizzle-orm/pg-core'
-import { sortable as beneficiaries } from '../../../src/sandbox/beneficiary/repository'
+import { sortable as beneficiaries } from '../../../src/service/beneficiary/repository'
 import { beneficiary, mandate, policy, referral } from '../../../src/sandbox/database/schema'
-import { sortable as mandates } from '../../../src/sandbox/mandate/repository'
-import { sortable as policies, userProductSortable } from '../../../src/sandbox/policy/repository'
-import { sortable as referrals } from '../../../src/sandbox/referral/repository'
-import { orderOf } from '../../../src/sandbox/wire/order'
+import { sortable as mandates } from '../../../src/service/cover/mandate/repository'
+import { sortable as policies, userProductSortable } from '../../../src/service/cover/policy/repository'
+import { sortable as referrals } from '../../../src/service/referral/repository'
+import { orderOf } from '../../../src/service/wire/order'
 
 type Table = { readonly id: AnyColumn; readonly createdAt: AnyColumn }
 

@@ -1,6 +1,6 @@
 import { isNone, toUndefined } from 'fp-ts/Option'
-import { InvalidRequestError } from '../../../src/sandbox/wire/errors'
-import { pageOf, parseSorting } from '../../../src/sandbox/wire/paging'
+import { InvalidRequestError } from '../../../src/service/wire/errors'
+import { pageOf, parseSorting } from '../../../src/service/wire/paging'
 
 const rows = Array.from({ length: 25 }, (_, index) => ({ id: index + 1, name: `Row ${25 - index}` }))
 const options = { text: ({ name }: { name: string }) => name, sortable: ['id', 'name'] as const }

@@ -1,5 +1,5 @@
 import { endpoints } from '../../../src/contract/table'
-import { withKnownNames } from '../../../src/sandbox/wire/query-names'
+import { withKnownNames } from '../../../src/service/wire/query-names'
 
 test('parameter names are case-insensitive, and unknown ones are dropped', () => {
   const query = { skipcount: '10', MAXRESULTCOUNT: '5', sorting: 'name', other: 'x' }

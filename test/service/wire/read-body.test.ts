@@ -2,10 +2,10 @@ import fc from 'fast-check'
 import { isRight } from 'fp-ts/Either'
 import type { Mixed } from 'io-ts'
 import { endpoints, type EndpointName } from '../../../src/contract/table'
-import type { Deps } from '../../../src/sandbox/dependencies'
-import { rulesFor } from '../../../src/sandbox/handlers'
-import { InvalidRequestError, violation, type Violation } from '../../../src/sandbox/wire/errors'
-import { readBody } from '../../../src/sandbox/wire/read-body'
+import type { Deps } from '../../../src/service/start/parts'
+import { rulesFor } from '../../../src/service/start/handlers'
+import { InvalidRequestError, violation, type Violation } from '../../../src/service/wire/errors'
+import { readBody } from '../../../src/service/wire/read-body'
 
 const deps = {
   config: { ruleSet: 'corrected' },

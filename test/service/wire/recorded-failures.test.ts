@@ -5,9 +5,9 @@ import {
   TooManyError,
   UserFriendlyError,
   violation,
-} from '../../../src/sandbox/wire/errors'
-import { eventOfFailure } from '../../../src/sandbox/wire/recorded-failures'
-import { overloaded } from '../../../src/sandbox/wire/shed-load'
+} from '../../../src/service/wire/errors'
+import { eventOfFailure } from '../../../src/service/wire/recorded-failures'
+import { overloaded } from '../../../src/service/wire/shed-load'
 
 const withStatus = (statusCode: number) => Object.assign(new Error('of the web server'), { statusCode })
 

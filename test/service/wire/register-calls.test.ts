@@ -1,10 +1,10 @@
 import Fastify from 'fastify'
 import { endpoints, type EndpointName } from '../../../src/contract/table'
-import type { Deps } from '../../../src/sandbox/dependencies'
-import type { Handlers } from '../../../src/sandbox/wire/handler'
-import { handleErrors } from '../../../src/sandbox/wire/handle-errors'
-import { customerQueues } from '../../../src/sandbox/wire/in-turn'
-import { registerCalls } from '../../../src/sandbox/wire/register-calls'
+import type { Deps } from '../../../src/service/start/parts'
+import type { Handlers } from '../../../src/service/wire/handler'
+import { handleErrors } from '../../../src/service/wire/handle-errors'
+import { customerQueues } from '../../../src/service/wire/in-turn'
+import { registerCalls } from '../../../src/service/wire/register-calls'
 
 const names = Object.keys(endpoints) as readonly EndpointName[]
 

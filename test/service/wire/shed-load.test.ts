@@ -1,6 +1,6 @@
 import Fastify from 'fastify'
-import { handleErrors } from '../../../src/sandbox/wire/handle-errors'
-import { shedLoad } from '../../../src/sandbox/wire/shed-load'
+import { handleErrors } from '../../../src/service/wire/handle-errors'
+import { shedLoad } from '../../../src/service/wire/shed-load'
 
 /** Blocks the event loop like an overloaded process. */
 const block = (milliseconds: number): void => {

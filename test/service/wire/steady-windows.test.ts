@@ -1,6 +1,6 @@
 import fastify from 'fastify'
-import { limitedByAddress, registerLimits } from '../../../src/sandbox/wire/network-address'
-import { SteadyWindows } from '../../../src/sandbox/wire/steady-windows'
+import { limitedByAddress, registerLimits } from '../../../src/service/wire/network-address'
+import { SteadyWindows } from '../../../src/service/wire/steady-windows'
 
 const MINUTE = 60_000
 

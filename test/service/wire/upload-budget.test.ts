@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { makeUploadBudget } from '../../../src/sandbox/wire/upload-budget'
+import { makeUploadBudget } from '../../../src/service/wire/upload-budget'
 
 describe('[RUN-08] the memory for uploads', () => {
   test('has room for two of a customer, and for another one when either has ended', () => {

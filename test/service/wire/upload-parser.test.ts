@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { makePieceParser } from '../../../src/sandbox/wire/upload-parser'
+import { makePieceParser } from '../../../src/service/wire/upload-parser'
 
 const KIB = 1024
 

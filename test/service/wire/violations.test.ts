@@ -3,7 +3,7 @@ import * as t from 'io-ts'
 import type { Type } from 'io-ts'
 import { optional, WireId } from '../../../src/contract/codecs'
 import { endpoints } from '../../../src/contract/table'
-import { violationsOf } from '../../../src/sandbox/wire/violations'
+import { violationsOf } from '../../../src/service/wire/violations'
 import { vehicle } from '../../support/vehicle'
 
 const violations = (codec: Type<unknown, unknown, unknown>, value: unknown) => {

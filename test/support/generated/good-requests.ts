@@ -1,5 +1,5 @@
 import type { EndpointName } from '../../../src/contract/table'
-import { examples } from '../../../src/sandbox/openapi/examples'
+import { examples } from '../../../src/service/sandbox/openapi/examples'
 import {
   bankAccount,
   card,

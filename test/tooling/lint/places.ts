@@ -95,7 +95,7 @@ export const breaksNothing: ReadonlyArray<Omit<Broken, 'rule'>> = [
   { file: 'src/domain/long-enough.ts', text: '// a line\n'.repeat(249) },
   { file: 'src/machines/longer.ts', text: '// a line\n'.repeat(349) },
   { file: 'src/sandbox/logs.ts', text: console },
-  { file: 'src/sandbox/database/transaction.ts', text: ownTransaction },
+  { file: 'src/service/platform/database/transaction.ts', text: ownTransaction },
   { file: 'src/sandbox/plugin.ts', text: 'export const f = async () => 1' },
   { file: 'src/machines/typed.ts', text: 'export const f = (a: string) => a as string' },
   { file: 'src/ui/format-on-demand.ts', text: "export const format = () => new Intl.NumberFormat('en-NG')" },

@@ -11,9 +11,9 @@ import { Banner } from '../../../src/ui/components/feedback/banner'
 import { BannerLink } from '../../../src/ui/components/feedback/banner-link'
 import { EmptyState } from '../../../src/ui/components/feedback/empty-state'
 import { ErrorState } from '../../../src/ui/components/feedback/error-state'
-import { LoadingScreen } from '../../../src/ui/components/feedback/loading-screen'
-import { SkeletonRegion } from '../../../src/ui/components/feedback/skeleton'
-import { SpinnerRegion } from '../../../src/ui/components/feedback/spinner'
+import { LoadingScreen } from '../../../src/ui/components/loading/loading-screen'
+import { SkeletonRegion } from '../../../src/ui/components/loading/skeleton'
+import { SpinnerRegion } from '../../../src/ui/components/loading/spinner'
 import { FileProgress } from '../../../src/ui/components/fields/file-progress'
 
 // The library hides its icons by itself: here they are pictures without that.

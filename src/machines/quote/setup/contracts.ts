@@ -1,12 +1,12 @@
-import type { Beneficiaries } from '../../domain/beneficiary/beneficiary'
-import type { Category, Product } from '../../domain/catalogue/catalogue'
-import type { Appliance, ApplianceForm } from '../../domain/quote/appliances'
-import type { QuoteForms, QuoteRequest } from '../../domain/quote/products'
-import type { Destination, VehicleMake, VehicleModel } from '../../domain/quote/quote-product'
-import type { Quote } from '../../domain/quote/quote'
-import type { CalendarDate } from '../../domain/values/calendar-date'
-import type { Id } from '../../domain/values/id'
-import type { Outcome } from '../core/actors'
+import type { Beneficiaries } from '../../../domain/beneficiary/beneficiary'
+import type { Category, Product } from '../../../domain/catalogue/catalogue'
+import type { Appliance, ApplianceForm } from '../../../domain/quote/appliances'
+import type { QuoteForms, QuoteRequest } from '../../../domain/quote/products'
+import type { Destination, VehicleMake, VehicleModel } from '../../../domain/quote/quote-product'
+import type { Quote } from '../../../domain/quote/quote'
+import type { CalendarDate } from '../../../domain/values/calendar-date'
+import type { Id } from '../../../domain/values/id'
+import type { Outcome } from '../../core/actors'
 
 /** The appliances of the home form: the one that is being added, and the list. */
 export type Appliances = { readonly typed: ApplianceForm; readonly items: readonly Appliance[] }

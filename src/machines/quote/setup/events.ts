@@ -1,7 +1,7 @@
-import type { ApplianceForm } from '../../domain/quote/appliances'
-import type { QuoteForms, QuoteKind } from '../../domain/quote/products'
-import type { MotorForm } from '../../domain/quote/motor'
-import type { Id } from '../../domain/values/id'
+import type { ApplianceForm } from '../../../domain/quote/appliances'
+import type { QuoteForms, QuoteKind } from '../../../domain/quote/products'
+import type { MotorForm } from '../../../domain/quote/motor'
+import type { Id } from '../../../domain/values/id'
 
 /** What the customer has typed so far in one form; it is stored as a draft. */
 export type Typed = {

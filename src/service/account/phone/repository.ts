@@ -1,9 +1,9 @@
 import { and, between, eq, gt, isNull, lt, not, sql } from 'drizzle-orm'
-import { lockCustomer } from '../account/repository'
-import type { Database } from '../database/database'
-import { customer, phoneCode } from '../database/schema'
-import { transact } from '../database/transaction'
-import { TooManyError } from '../wire/errors'
+import { lockCustomer } from '../repository'
+import type { Database } from '../../platform/database/database'
+import { customer, phoneCode } from '../../../sandbox/database/schema'
+import { transact } from '../../platform/database/transaction'
+import { TooManyError } from '../../wire/errors'
 import { CODE_MS, hashOf, MAXIMUM_FAILURES, newCode, RESEND_MS, secondsToWait } from './rules'
 
 const ofNumber = (customerId: string, phoneNumber: string) =>

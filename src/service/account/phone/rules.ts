@@ -1,6 +1,6 @@
 import { createHash, randomInt } from 'node:crypto'
 import { parsePhoneNumberFromString, type PhoneNumber } from 'libphonenumber-js/max'
-import { withoutSeparators } from '../../domain/values/separators'
+import { withoutSeparators } from '../../../domain/values/separators'
 
 /** A code is valid for ten minutes and can be sent again after one. */
 export const CODE_MS = 600_000

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
-import type { BodyOf } from '../../contract/endpoint'
-import type { Profile, updateCurrentUserProfile } from '../../contract/profile'
-import type { Customer } from '../account/repository'
-import { keyOf } from '../account/rules'
-import type { Database } from '../database/database'
-import { customer } from '../database/schema'
+import type { BodyOf } from '../../../contract/endpoint'
+import type { Profile, updateCurrentUserProfile } from '../../../contract/profile'
+import type { Customer } from '../repository'
+import { keyOf } from '../rules'
+import type { Database } from '../../platform/database/database'
+import { customer } from '../../../sandbox/database/schema'
 
 type UserDetails = BodyOf<typeof updateCurrentUserProfile>
 

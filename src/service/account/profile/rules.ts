@@ -1,14 +1,14 @@
 import { isLeft } from 'fp-ts/Either'
 import { isNone } from 'fp-ts/Option'
-import { ageRule } from '../../domain/kyc/age-rule'
-import { userDetailsMessages } from '../../domain/kyc/messages'
-import { genders } from '../../domain/customer/genders'
-import type { RuleSet } from '../../domain/rules/rule-set'
-import { calendarDate, type CalendarDate } from '../../domain/values/calendar-date'
-import { keyOf } from '../account/rules'
+import { ageRule } from '../../../domain/kyc/age-rule'
+import { userDetailsMessages } from '../../../domain/kyc/messages'
+import { genders } from '../../../domain/customer/genders'
+import type { RuleSet } from '../../../domain/rules/rule-set'
+import { calendarDate, type CalendarDate } from '../../../domain/values/calendar-date'
+import { keyOf } from '../rules'
 import { phoneNumberOf } from '../phone/rules'
-import { violation, type Violation } from '../wire/errors'
-import { nameViolation, userNameViolation } from '../wire/name-violation'
+import { violation, type Violation } from '../../wire/errors'
+import { nameViolation, userNameViolation } from '../../wire/name-violation'
 
 /** The members of the user details that have a rule. */
 type UserDetails = {

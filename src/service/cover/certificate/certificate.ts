@@ -1,6 +1,6 @@
 import PDFDocument from 'pdfkit'
-import brand from '../../brand.json'
-import type { Line } from '../insurance/cover'
+import brand from '../../../brand.json'
+import type { Line } from '../../shop/product/cover'
 import type { Certificate } from './content'
 import {
   BOTTOM,

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { none, some, type Option } from 'fp-ts/Option'
-import type { Deps } from '../dependencies'
-import { fileOrigin } from '../portal/origins'
+import type { Deps } from '../../start/parts'
+import { fileOrigin } from '../../platform/config/origins'
 
 /** The path prefix of the check pages. */
 export const VERIFY = '/verify'

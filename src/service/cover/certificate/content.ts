@@ -1,13 +1,13 @@
-import brand from '../../brand.json'
-import { dayInLagos, type CalendarDate } from '../../domain/values/calendar-date'
-import { formatMoney, kobo } from '../../domain/values/money'
-import { dateShown } from '../../domain/values/typed-date'
-import type { BeneficiaryRow } from '../beneficiary/repository'
-import type { Line, Section } from '../insurance/cover'
+import brand from '../../../brand.json'
+import { dayInLagos, type CalendarDate } from '../../../domain/values/calendar-date'
+import { formatMoney, kobo } from '../../../domain/values/money'
+import { dateShown } from '../../../domain/values/typed-date'
+import type { BeneficiaryRow } from '../../beneficiary/repository'
+import type { Line, Section } from '../../shop/product/cover'
 import type { PolicyRow } from '../policy/repository'
-import { coveredPerson } from '../insurance/covered'
-import { conditionsOf, particularsOf, platesOf } from '../insurance/insured'
-import { beginningOf, policyPeriod } from '../insurance/renewal'
+import { coveredPerson } from '../../shop/quote/covered'
+import { conditionsOf, particularsOf, platesOf } from '../../shop/quote/insured'
+import { beginningOf, policyPeriod } from '../policy/renewal'
 
 /** A day and an hour in Lagos. */
 type Moment = { readonly day: string; readonly hour: string }

@@ -1,4 +1,4 @@
-import brand from '../../brand.json'
+import brand from '../../../brand.json'
 import { printable, type Weight } from './fonts'
 
 export type Pdf = PDFKit.PDFDocument

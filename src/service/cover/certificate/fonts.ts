@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { create, type Font } from 'fontkit'
-import { onFirstUse } from '../../domain/values/on-first-use'
+import { onFirstUse } from '../../../domain/values/on-first-use'
 
 /** The weights of Inter that a certificate is set in. */
 const weights = { regular: '400Regular', bold: '700Bold' } as const

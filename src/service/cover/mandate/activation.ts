@@ -1,9 +1,9 @@
-import type { Mandate } from '../../contract/mandate'
-import { addDays } from '../../domain/values/calendar-arithmetic'
-import { kobo, toNaira } from '../../domain/values/money'
-import type { mandate } from '../database/schema'
-import type { Period } from '../insurance/cover'
-import type { Bank } from '../kyc/banks'
+import type { Mandate } from '../../../contract/mandate'
+import { addDays } from '../../../domain/values/calendar-arithmetic'
+import { kobo, toNaira } from '../../../domain/values/money'
+import type { mandate } from '../../../sandbox/database/schema'
+import type { Period } from '../../shop/product/cover'
+import type { Bank } from '../../kyc/banks'
 
 type MandateRow = typeof mandate.$inferSelect
 

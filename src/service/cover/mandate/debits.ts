@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull, lte } from 'drizzle-orm'
-import { dayInLagos } from '../../domain/values/calendar-date'
-import type { Database } from '../database/database'
-import { debit, mandate } from '../database/schema'
+import { dayInLagos } from '../../../domain/values/calendar-date'
+import type { Database } from '../../platform/database/database'
+import { debit, mandate } from '../../../sandbox/database/schema'
 import type { Plan } from '../payment/plan'
 
 /** Stores the debits of a new mandate, none of which is booked. */

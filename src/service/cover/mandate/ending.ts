@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import type { Database } from '../database/database'
-import { debit, mandate, payment, policy } from '../database/schema'
+import type { Database } from '../../platform/database/database'
+import { debit, mandate, payment, policy } from '../../../sandbox/database/schema'
 
 type Locked = Pick<typeof mandate.$inferSelect, 'id' | 'quoteId' | 'activateUntil'>
 

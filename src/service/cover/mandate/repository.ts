@@ -1,12 +1,12 @@
 import { and, count, eq, type SQL } from 'drizzle-orm'
-import type { PagedQuery } from '../../contract/query'
-import { lockCustomer } from '../account/repository'
-import type { Database } from '../database/database'
-import { debit, mandate, quote } from '../database/schema'
-import { lockQuote } from '../insurance/repository'
-import { contains } from '../wire/filter'
-import { orderOf } from '../wire/order'
-import { skipOf, takeOf } from '../wire/paging'
+import type { PagedQuery } from '../../../contract/query'
+import { lockCustomer } from '../../account/repository'
+import type { Database } from '../../platform/database/database'
+import { debit, mandate, quote } from '../../../sandbox/database/schema'
+import { lockQuote } from '../../shop/quote/repository'
+import { contains } from '../../wire/filter'
+import { orderOf } from '../../wire/order'
+import { skipOf, takeOf } from '../../wire/paging'
 
 /** The sort fields of mandate lists, by their names in the API. */
 export const sortable = {

@@ -1,6 +1,6 @@
-import { addDays, addMonths } from '../../domain/values/calendar-arithmetic'
-import type { CalendarDate } from '../../domain/values/calendar-date'
-import type { Period } from '../insurance/cover'
+import { addDays, addMonths } from '../../../domain/values/calendar-arithmetic'
+import type { CalendarDate } from '../../../domain/values/calendar-date'
+import type { Period } from '../../shop/product/cover'
 
 /** The frequencies of a mandate, each with the months from one debit to the next. */
 export const frequencies = { Monthly: 1, Quarterly: 3, Yearly: 12 } as const

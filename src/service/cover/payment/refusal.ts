@@ -1,12 +1,12 @@
-import type { CalendarDate } from '../../domain/values/calendar-date'
-import { dateInWords } from '../../domain/values/typed-date'
-import type { Database } from '../database/database'
-import type { Period } from '../insurance/cover'
-import { heldCovers } from '../insurance/held-covers'
-import { clashes, inTheWay, isInsuredAlready } from '../insurance/insured-once'
-import type { Quote } from '../insurance/repository'
-import { validUntil } from '../insurance/validity'
-import { UserFriendlyError } from '../wire/errors'
+import type { CalendarDate } from '../../../domain/values/calendar-date'
+import { dateInWords } from '../../../domain/values/typed-date'
+import type { Database } from '../../platform/database/database'
+import type { Period } from '../../shop/product/cover'
+import { heldCovers } from '../policy/held-covers'
+import { clashes, inTheWay, isInsuredAlready } from '../../shop/quote/insured-once'
+import type { Quote } from '../../shop/quote/repository'
+import { validUntil } from '../../shop/quote/validity'
+import { UserFriendlyError } from '../../wire/errors'
 
 /** Why an unpaid quote cannot be paid, in words; `policyId` is the cover that is in the way. */
 export type Refusal = { readonly message: string; readonly details: string; readonly policyId?: number }

@@ -1,7 +1,7 @@
-import type { Deps } from '../dependencies'
-import { ownQuote } from '../insurance/own-quote'
-import { NotLoggedInError } from '../wire/errors'
-import type { Handlers } from '../wire/handler'
+import type { Deps } from '../../start/parts'
+import { ownQuote } from '../../shop/quote/own-quote'
+import { NotLoggedInError } from '../../wire/errors'
+import type { Handlers } from '../../wire/handler'
 import { findNewestUnpaid, findPayment } from './repository'
 
 /** The token for the payment widget, and the state of a quote's payment, which the portal requests after the widget has closed. */

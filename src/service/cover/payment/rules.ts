@@ -1,9 +1,9 @@
 import { isNone } from 'fp-ts/Option'
-import { calendarDate, type CalendarDate } from '../../domain/values/calendar-date'
-import { accountNumberFits } from '../../domain/values/nuban'
-import { dateShown } from '../../domain/values/typed-date'
-import { bankById } from '../kyc/banks'
-import { violation, type Violation } from '../wire/errors'
+import { calendarDate, type CalendarDate } from '../../../domain/values/calendar-date'
+import { accountNumberFits } from '../../../domain/values/nuban'
+import { dateShown } from '../../../domain/values/typed-date'
+import { bankById } from '../../kyc/banks'
+import { violation, type Violation } from '../../wire/errors'
 import { isFrequency, type StartBounds } from './plan'
 
 type Card = { readonly number: string; readonly expiry: string; readonly cvv: string }

@@ -1,10 +1,10 @@
 import { and, eq, gte, inArray, isNull, or } from 'drizzle-orm'
-import type { CalendarDate } from '../../domain/values/calendar-date'
-import type { Database } from '../database/database'
-import { policy, quote } from '../database/schema'
-import { isPending, PENDING } from '../policy/pending'
-import type { Period, Subject } from './cover'
-import { chosenPeriodOf, subjectsOf } from './insured'
+import type { CalendarDate } from '../../../domain/values/calendar-date'
+import type { Database } from '../../platform/database/database'
+import { policy, quote } from '../../../sandbox/database/schema'
+import { isPending, PENDING } from './pending'
+import type { Period, Subject } from '../../shop/product/cover'
+import { chosenPeriodOf, subjectsOf } from '../../shop/quote/insured'
 import { policyPeriod } from './renewal'
 
 /** A cover of the customer that runs, begins later, or waits for the first debit of its mandate. */

@@ -1,8 +1,8 @@
-import { addDays } from '../../domain/values/calendar-arithmetic'
-import { dayInLagos, type CalendarDate } from '../../domain/values/calendar-date'
-import type { policy } from '../database/schema'
-import type { Period } from './cover'
-import { coverPeriod, type Bought } from './insured'
+import { addDays } from '../../../domain/values/calendar-arithmetic'
+import { dayInLagos, type CalendarDate } from '../../../domain/values/calendar-date'
+import type { policy } from '../../../sandbox/database/schema'
+import type { Period } from '../../shop/product/cover'
+import { coverPeriod, type Bought } from '../../shop/quote/insured'
 
 /** A policy can be renewed from this number of days before its end (requirement COVER-09). */
 const RENEWAL_DAYS = 60

@@ -1,11 +1,11 @@
 import { and, count, eq, inArray, sql, type AnyColumn, type Placeholder, type SQL } from 'drizzle-orm'
-import type { PagedQuery } from '../../contract/query'
-import type { Database } from '../database/database'
-import { prepared } from '../database/prepared'
-import { payment, policy, quote } from '../database/schema'
-import { matches, patternOf } from '../wire/filter'
-import { orderOf } from '../wire/order'
-import { skipOf, sortingOf, takeOf } from '../wire/paging'
+import type { PagedQuery } from '../../../contract/query'
+import type { Database } from '../../platform/database/database'
+import { prepared } from '../../platform/database/prepared'
+import { payment, policy, quote } from '../../../sandbox/database/schema'
+import { matches, patternOf } from '../../wire/filter'
+import { orderOf } from '../../wire/order'
+import { skipOf, sortingOf, takeOf } from '../../wire/paging'
 
 /** The sort fields of policy lists by their names in the API; nested ones with dots or by their last part. */
 export const sortable = {

@@ -1,10 +1,10 @@
-import type { UserProduct } from '../../contract/user-product'
-import { productById } from '../catalogue/products'
-import type { Deps } from '../dependencies'
+import type { UserProduct } from '../../../contract/user-product'
+import { productById } from '../../shop/insurance/products'
+import type { Deps } from '../../start/parts'
 import { findPolicy, listPolicies, userProductSortable, type ListedPolicy } from '../policy/repository'
-import { NotFoundError } from '../wire/errors'
-import type { Handlers } from '../wire/handler'
-import { rowIdOf } from '../wire/row-id'
+import { NotFoundError } from '../../wire/errors'
+import type { Handlers } from '../../wire/handler'
+import { rowIdOf } from '../../wire/row-id'
 
 /** Maps a policy to its product; the number is that of the policy. */
 const toWire = ({ policy, quote }: ListedPolicy): UserProduct => ({

@@ -1,5 +1,5 @@
 import { left, right, type Either } from 'fp-ts/Either'
-import { isEmail } from '../domain/values/email'
+import { isEmail } from '../../../domain/values/email'
 import { isLocal } from './local-host'
 
 /** Parsers of configuration values; `left` is a sentence that names the variable. */

@@ -1,8 +1,8 @@
 import { chain, left, map, right, type Either } from 'fp-ts/Either'
 import { pipe } from 'fp-ts/function'
-import brand from '../brand.json'
-import type { RuleSet } from '../domain/rules/rule-set'
-import type { PasswordHashing } from './account/passwords'
+import brand from '../../../brand.json'
+import type { RuleSet } from '../../../domain/rules/rule-set'
+import type { PasswordHashing } from '../../account/passwords'
 import {
   anyOf,
   inClearText,

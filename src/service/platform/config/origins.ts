@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import type { Deps } from '../dependencies'
+import type { Deps } from '../../start/parts'
 
 /** The requested host name without its port; an invalid one becomes `localhost`. */
 const hostNameOf = (headers: IncomingHttpHeaders): string => {

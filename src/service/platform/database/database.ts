@@ -1,5 +1,5 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
-import type * as schema from './schema'
+import type * as schema from '../../../sandbox/database/schema'
 
 /** The database or a transaction, on PGlite or PostgreSQL; repositories take it as a parameter. */
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>

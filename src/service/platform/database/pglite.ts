@@ -26,7 +26,7 @@ export type EmbeddedClient = {
 }
 
 /** The thread's file, relative to the project's folder, like the migrations. */
-const threadFile = () => resolve('src/sandbox/database/pglite-thread.js')
+const threadFile = () => resolve('src/service/platform/database/pglite-thread.js')
 
 /** An open thread, which answers statements. One that does not answer in time is ended, and what it was asked fails. */
 const openThread = async (folder: string, file: string, limits: Limits) => {

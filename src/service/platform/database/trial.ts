@@ -1,7 +1,7 @@
 import { constants } from 'node:fs'
 import { cp, rm } from 'node:fs/promises'
-import { openPglite } from '../pglite'
-import { inspectFolder } from './inspect'
+import { openPglite } from './pglite'
+import { inspectFolder } from './folder/inspect'
 
 /**
  * Opens a copy of a database that was not closed, because opening changes it: what was going on is completed from its log,

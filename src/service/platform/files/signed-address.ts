@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import type { Deps } from '../dependencies'
-import { fileOrigin } from '../portal/origins'
+import type { Deps } from '../../start/parts'
+import { fileOrigin } from '../config/origins'
 import type { Grant } from './capability'
 
 /** The path prefix of files that are opened by a capability. */

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import type { Database } from '../database/database'
-import { outboxMessage } from '../database/schema'
+import { outboxMessage } from '../../../sandbox/database/schema'
 import type { Transport } from './transport'
 
 /** The delay before each retry; there is no retry after the last one. */

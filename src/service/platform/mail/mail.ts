@@ -1,10 +1,10 @@
-import brand from '../../brand.json'
-import { countToFix, NO_REASON, sectionTitles, type KycField } from '../../domain/kyc/sections'
-import type { CalendarDate } from '../../domain/values/calendar-date'
-import { formatAmount, formatMoney, type Kobo } from '../../domain/values/money'
-import { dateInWords } from '../../domain/values/typed-date'
-import { CONFIRMATION_HOURS } from '../account/rules'
-import type { Line, Period } from '../insurance/cover'
+import brand from '../../../brand.json'
+import { countToFix, NO_REASON, sectionTitles, type KycField } from '../../../domain/kyc/sections'
+import type { CalendarDate } from '../../../domain/values/calendar-date'
+import { formatAmount, formatMoney, type Kobo } from '../../../domain/values/money'
+import { dateInWords } from '../../../domain/values/typed-date'
+import { CONFIRMATION_HOURS } from '../../account/rules'
+import type { Line, Period } from '../../shop/product/cover'
 import type { Mail } from './repository'
 
 /** The company's e-mails and SMS. */

@@ -1,8 +1,8 @@
 import { desc, inArray, sql, type SQL } from 'drizzle-orm'
 import { parsePhoneNumberFromString } from 'libphonenumber-js'
-import { exactKeyOf, keyOf } from '../account/rules'
+import { exactKeyOf, keyOf } from '../../account/rules'
 import type { Database } from '../database/database'
-import { customer, outboxMessage } from '../database/schema'
+import { customer, outboxMessage } from '../../../sandbox/database/schema'
 
 export type Mail = { readonly subject: string; readonly text: string }
 

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer'
-import { hostOf, isLocal } from '../local-host'
+import { hostOf, isLocal } from '../config/local-host'
 import type { Mail } from './repository'
 
 /** Sends e-mails: a mail server, or a replacement in tests. */

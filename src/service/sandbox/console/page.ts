@@ -1,9 +1,9 @@
-import { demoCustomers, demoPassword } from '../database/demo/customers'
+import { demoCustomers, demoPassword } from '../../demo/customers'
 import { faultKinds, type FaultRequest } from '../faults/store'
-import { UNKNOWN_BVN } from '../kyc/rules'
-import type { waitingMandates } from '../mandate/waiting'
-import { DECLINED_CARD } from '../payment/rules'
-import { html, type Html } from '../wire/html'
+import { UNKNOWN_BVN } from '../../kyc/rules'
+import type { waitingMandates } from '../../cover/mandate/waiting'
+import { DECLINED_CARD } from '../../cover/payment/rules'
+import { html, type Html } from '../../wire/html'
 
 type Message = {
   readonly channel: string

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { success } from '../../contract/envelope'
-import type { Deps } from '../dependencies'
-import { NotAllowedError, NotLoggedInError, TooManyError } from '../wire/errors'
+import { success } from '../../../contract/envelope'
+import type { Deps } from '../../start/parts'
+import { NotAllowedError, NotLoggedInError, TooManyError } from '../../wire/errors'
 import type { Fault } from './store'
 
 const textOf = (value: unknown, field: string): string | undefined => {

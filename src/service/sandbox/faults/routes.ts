@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { isLeft } from 'fp-ts/Either'
-import { success } from '../../contract/envelope'
-import type { Deps } from '../dependencies'
-import { InvalidRequestError } from '../wire/errors'
-import { violationsOf } from '../wire/violations'
+import { success } from '../../../contract/envelope'
+import type { Deps } from '../../start/parts'
+import { InvalidRequestError } from '../../wire/errors'
+import { violationsOf } from '../../wire/violations'
 import { FaultRequest } from './store'
 
 /** `POST /sandbox/faults`: the next calls of a path fail as requested. The response lists the pending faults. */

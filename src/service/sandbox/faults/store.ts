@@ -1,6 +1,6 @@
 import * as t from 'io-ts'
-import { optional } from '../../contract/codecs'
-import { withoutTrailingSlashes } from '../../domain/values/trailing-slashes'
+import { optional } from '../../../contract/codecs'
+import { withoutTrailingSlashes } from '../../../domain/values/trailing-slashes'
 
 const kinds = {
   '500': null,

@@ -1,10 +1,10 @@
-import type { BodyOf } from '../../contract/endpoint'
-import type { endpoints, EndpointName } from '../../contract/table'
-import { demoCustomers, demoPassword } from '../database/demo/customers'
-import { pixel } from '../database/demo/pixel'
-import type { QuoteBody, QuoteCall } from '../insurance/cover'
-import { covers } from '../insurance/covers'
-import { medicalQuestions } from '../kyc/medical-questions'
+import type { BodyOf } from '../../../contract/endpoint'
+import type { endpoints, EndpointName } from '../../../contract/table'
+import { demoCustomers, demoPassword } from '../../demo/customers'
+import { pixel } from '../../../sandbox/database/demo/pixel'
+import type { QuoteBody, QuoteCall } from '../../shop/product/cover'
+import { covers } from '../../shop/insurance/covers'
+import { medicalQuestions } from '../../kyc/medical-questions'
 
 /** A body as a client writes it: it leaves out what may be missing. */
 type Written<A> = A extends readonly (infer Item)[]

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { openApiPage } from './page'
+import { openApiPage } from '../../wire/openapi/page'
 import { documentText, sandboxDocument } from './sandbox-document'
 
 /** `GET /openapi.json`, and `GET /openapi` as HTML. Both are rendered once, since the table is static. */

@@ -1,7 +1,7 @@
-import brand from '../../brand.json'
-import { endpoints } from '../../contract/table'
-import { limited } from '../wire/limits'
-import { openApiOf, type OpenApi } from './document'
+import brand from '../../../brand.json'
+import { endpoints } from '../../../contract/table'
+import { limited } from '../../wire/limits'
+import { openApiOf, type OpenApi } from '../../wire/openapi/document'
 import { examples } from './examples'
 import { services } from './services'
 

@@ -1,12 +1,12 @@
 import { resolve } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { kobo, toNaira } from '../../domain/values/money'
-import type { Handlers } from '../wire/handler'
-import { pageOf, wholeUnlessPaged } from '../wire/paging'
-import { serveFiles } from '../wire/static-files'
+import { kobo, toNaira } from '../../../domain/values/money'
+import type { Handlers } from '../../wire/handler'
+import { pageOf, wholeUnlessPaged } from '../../wire/paging'
+import { serveFiles } from '../../wire/static-files'
 import { appliances } from './appliances'
 import { categories } from './categories'
-import { products } from './products'
+import { products } from '../insurance/products'
 
 /** The categories and products of the shop. */
 export const catalogueHandlers = (): Pick<Handlers, 'getCategories' | 'getProducts' | 'getAppliances'> => ({

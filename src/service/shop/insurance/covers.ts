@@ -1,9 +1,9 @@
-import type { Cover, CoverCategory, QuoteCall } from './cover'
-import { health } from './covers/health'
-import { home } from './covers/home'
-import { motor } from './covers/motor'
-import { savings } from './covers/savings'
-import { travel } from './covers/travel'
+import type { Cover, CoverCategory, QuoteCall } from '../product/cover'
+import { health } from './health/cover'
+import { home } from './home/cover'
+import { motor } from './motor/cover'
+import { savings } from './savings/cover'
+import { travel } from './travel/cover'
 
 type Covers = { readonly [Call in QuoteCall]: Cover<Call> }
 

@@ -1,5 +1,5 @@
-import { coverCategories } from '../insurance/covers'
-import type { Product } from './product'
+import { coverCategories } from './covers'
+import type { Product } from '../product/product'
 
 export const products: readonly Product[] = coverCategories.flatMap(
   ({ id: categoryId, classCode, products: offered }) =>

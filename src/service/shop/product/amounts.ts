@@ -1,7 +1,7 @@
 import { isSome } from 'fp-ts/Option'
-import { tooMuch } from '../../domain/quote/messages'
-import { fromNaira, kobo, toNaira, type Kobo } from '../../domain/values/money'
-import { violation, type Violation } from '../wire/errors'
+import { tooMuch } from '../../../domain/quote/messages'
+import { fromNaira, kobo, toNaira, type Kobo } from '../../../domain/values/money'
+import { violation, type Violation } from '../../wire/errors'
 
 /** A naira number of a request in kobo; `undefined` if it is not exact in kobo or negative. */
 export const amountOf = (naira: number): bigint | undefined => {

@@ -1,11 +1,11 @@
-import type { BodyOf } from '../../contract/endpoint'
-import type { quoteCalls } from '../../contract/quote-calls'
-import type { CalendarDate } from '../../domain/values/calendar-date'
-import type { Kobo } from '../../domain/values/money'
-import type { BeneficiaryRow } from '../beneficiary/repository'
-import type { Product } from '../catalogue/product'
-import type { Violation } from '../wire/errors'
-import type { Quote } from './repository'
+import type { BodyOf } from '../../../contract/endpoint'
+import type { quoteCalls } from '../../../contract/quote-calls'
+import type { CalendarDate } from '../../../domain/values/calendar-date'
+import type { Kobo } from '../../../domain/values/money'
+import type { BeneficiaryRow } from '../../beneficiary/repository'
+import type { Product } from './product'
+import type { Violation } from '../../wire/errors'
+import type { Quote } from '../quote/repository'
 
 /** A category of the shop with its products; `image` is the name of a picture in `catalogue/images`. */
 export type CoverCategory = {

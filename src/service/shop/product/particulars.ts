@@ -1,7 +1,7 @@
 import { isSome } from 'fp-ts/Option'
-import { formatMoney, fromNaira } from '../../domain/values/money'
-import { percentage, percentText } from '../../domain/values/percentage'
-import { relationshipTypes } from '../beneficiary/relationship-types'
+import { formatMoney, fromNaira } from '../../../domain/values/money'
+import { percentage, percentText } from '../../../domain/values/percentage'
+import { relationshipTypes } from '../../beneficiary/relationship-types'
 import type { Insured, Line, Section } from './cover'
 
 /** A line, unless the details of the quote do not say it: earlier versions stored less. */

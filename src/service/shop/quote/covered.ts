@@ -1,6 +1,6 @@
 import { isLeft } from 'fp-ts/Either'
 import * as t from 'io-ts'
-import { MOTOR_SIGNATURE } from '../../domain/rules/constants'
+import { MOTOR_SIGNATURE } from '../../../domain/rules/constants'
 import type { Quote } from './repository'
 
 const Signed = t.type({ signature: t.string })

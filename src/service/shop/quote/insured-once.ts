@@ -1,10 +1,10 @@
 import { left, right, type Either } from 'fp-ts/Either'
-import { addDays } from '../../domain/values/calendar-arithmetic'
-import type { CalendarDate } from '../../domain/values/calendar-date'
-import { dateInWords } from '../../domain/values/typed-date'
-import { violation, type Violation } from '../wire/errors'
-import type { Period, Subject } from './cover'
-import type { HeldCover } from './held-covers'
+import { addDays } from '../../../domain/values/calendar-arithmetic'
+import type { CalendarDate } from '../../../domain/values/calendar-date'
+import { dateInWords } from '../../../domain/values/typed-date'
+import { violation, type Violation } from '../../wire/errors'
+import type { Period, Subject } from '../product/cover'
+import type { HeldCover } from '../../cover/policy/held-covers'
 import { chosenPeriodOf, renewalFormOf, subjectsOf, type Bought } from './insured'
 
 /** What a quote insures and the cover that insures it already. */

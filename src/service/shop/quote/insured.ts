@@ -1,7 +1,7 @@
-import { addDays, addYears } from '../../domain/values/calendar-arithmetic'
-import type { CalendarDate } from '../../domain/values/calendar-date'
-import type { FormFields, Insured, Period, Section, Subject } from './cover'
-import { coverOf } from './covers'
+import { addDays, addYears } from '../../../domain/values/calendar-arithmetic'
+import type { CalendarDate } from '../../../domain/values/calendar-date'
+import type { FormFields, Insured, Period, Section, Subject } from '../product/cover'
+import { coverOf } from '../insurance/covers'
 import type { Quote } from './repository'
 
 /** What a quote or policy covers, from the stored details of the quote (requirements CERT-02 and COVER-08). */

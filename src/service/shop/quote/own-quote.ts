@@ -1,6 +1,6 @@
-import type { Database } from '../database/database'
-import { NotFoundError } from '../wire/errors'
-import { rowIdOf } from '../wire/row-id'
+import type { Database } from '../../platform/database/database'
+import { NotFoundError } from '../../wire/errors'
+import { rowIdOf } from '../../wire/row-id'
 import { findQuote, type Quote } from './repository'
 
 /** The quote of the customer with an id as it was sent. @throws NotFoundError */

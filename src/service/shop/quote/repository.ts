@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm'
-import type { CalendarDate } from '../../domain/values/calendar-date'
-import type { Kobo } from '../../domain/values/money'
-import type { Product } from '../catalogue/product'
-import type { Database } from '../database/database'
-import { quote } from '../database/schema'
+import type { CalendarDate } from '../../../domain/values/calendar-date'
+import type { Kobo } from '../../../domain/values/money'
+import type { Product } from '../product/product'
+import type { Database } from '../../platform/database/database'
+import { quote } from '../../../sandbox/database/schema'
 
 export type Quote = typeof quote.$inferSelect
 

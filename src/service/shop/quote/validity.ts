@@ -1,6 +1,6 @@
-import { addDays } from '../../domain/values/calendar-arithmetic'
-import { dayInLagos, type CalendarDate } from '../../domain/values/calendar-date'
-import type { Period } from './cover'
+import { addDays } from '../../../domain/values/calendar-arithmetic'
+import { dayInLagos, type CalendarDate } from '../../../domain/values/calendar-date'
+import type { Period } from '../product/cover'
 import { chosenPeriodOf, coverPeriod } from './insured'
 import type { Quote } from './repository'
 

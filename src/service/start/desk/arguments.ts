@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util'
 import { left, map, right, type Either } from 'fp-ts/Either'
 import { pipe } from 'fp-ts/function'
-import { kycFieldNamed, kycFields, type KycField } from '../../domain/kyc/sections'
-import type { ReviewRequest } from '../kyc/review'
+import { kycFieldNamed, kycFields, type KycField } from '../../../domain/kyc/sections'
+import type { ReviewRequest } from '../../kyc/review'
 
 /** What somebody at the desk asks for. */
 export type Task =

@@ -1,9 +1,9 @@
-import type { Database } from '../database/database'
-import { StartError } from '../database/database'
-import { endReview, waitingForReview, type ReviewRequest } from '../kyc/review'
-import { listSections } from '../kyc/section-repository'
-import { sectionItems } from '../kyc/sections'
-import { NotFoundError, UserFriendlyError } from '../wire/errors'
+import type { Database } from '../../platform/database/database'
+import { StartError } from '../../platform/database/database'
+import { endReview, waitingForReview, type ReviewRequest } from '../../kyc/review'
+import { listSections } from '../../kyc/section-repository'
+import { sectionItems } from '../../kyc/sections'
+import { NotFoundError, UserFriendlyError } from '../../wire/errors'
 
 /** The reviews that wait, as a text, the oldest first. */
 export const listReviews = async (db: Database): Promise<string> => {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
-import { authenticate } from '../../contract/token-auth'
-import { UserFriendlyError } from '../wire/errors'
+import { authenticate } from '../../../contract/token-auth'
+import { UserFriendlyError } from '../../wire/errors'
 
 /** A value that is read whenever the metrics are; `undefined` if it cannot be known. */
 type Reading = () => Promise<number | undefined>

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { StartError } from '../database/database'
+import { StartError } from '../../platform/database/database'
 import type { Metrics } from './metrics'
 
 /** Serves the metrics at `/metrics`, on a port of their own, which is not for customers. @throws StartError */

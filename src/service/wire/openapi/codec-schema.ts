@@ -1,6 +1,6 @@
 import * as t from 'io-ts'
-import { OptionalType } from '../../contract/codecs'
-import { ListType } from '../../contract/list'
+import { OptionalType } from '../../../contract/codecs'
+import { ListType } from '../../../contract/list'
 import { namedSchema } from './named-codecs'
 import { componentRef, orNull, type Schema, type Schemas } from './schema'
 

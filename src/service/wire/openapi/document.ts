@@ -1,4 +1,4 @@
-import { WireError } from '../../contract/envelope'
+import { WireError } from '../../../contract/envelope'
 import { makeSchemaBook } from './codec-schema'
 import { conventions } from './conventions'
 import { operationOf, type DescribedRow, type Operation } from './operation'
@@ -41,7 +41,7 @@ const tagOf = (call: string, path: string, services: Options['services']): strin
   const tag = Object.keys(services).find((name) => name.toLowerCase() === service.toLowerCase())
   if (tag === undefined)
     throw new UndescribedService(
-      `the call ${call} is of the service ${service}, which src/sandbox/openapi/services.ts does not describe`,
+      `the call ${call} is of the service ${service}, which src/service/sandbox/openapi/services.ts does not describe`,
     )
   return tag
 }

@@ -1,5 +1,5 @@
-import type { Endpoint } from '../../contract/endpoint'
-import { bodyLimits, MIB } from '../wire/limits'
+import type { Endpoint } from '../../../contract/endpoint'
+import { bodyLimits, MIB } from '../limits'
 import { nameOf, type SchemaBook } from './codec-schema'
 import { namesAnEntity, parametersOf, type Parameter } from './parameters'
 import { failuresOf, successResponse, type Media, type Response } from './responses'

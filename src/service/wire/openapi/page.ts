@@ -1,4 +1,4 @@
-import { html, type Html } from '../wire/html'
+import { html, type Html } from '../html'
 import type { OpenApi } from './document'
 import type { Operation } from './operation'
 import type { Media, Response } from './responses'

@@ -1,5 +1,5 @@
 import * as t from 'io-ts'
-import { OptionalType } from '../../contract/codecs'
+import { OptionalType } from '../../../contract/codecs'
 import { nameOf, UndescribedCodec } from './codec-schema'
 import { namedParameter } from './named-codecs'
 import type { Schema } from './schema'

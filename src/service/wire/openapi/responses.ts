@@ -1,5 +1,5 @@
-import type { Endpoint } from '../../contract/endpoint'
-import { abpMessages, failure } from '../../contract/envelope'
+import type { Endpoint } from '../../../contract/endpoint'
+import { abpMessages, failure } from '../../../contract/envelope'
 import { componentRef, type Schema } from './schema'
 
 export type Media = { readonly schema: Schema; readonly example?: unknown }

@@ -1,4 +1,4 @@
-import { html, type Html } from '../wire/html'
+import { html, type Html } from '../html'
 import { nameOfRef, typesOf, type Schema } from './schema'
 
 /** Renders a text in which backticks mark code. */

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type ComponentPropsWithoutRef } from 'react'
 import { buttonClass, type ButtonAppearance } from './button-appearance'
-import { Spinner } from '../feedback/spinner'
+import { Spinner } from '../loading/spinner'
 import styles from './button.module.css'
 
 type Props = ButtonAppearance &

@@ -3,7 +3,7 @@ import { FileText, X } from 'lucide-react'
 import { fileKind, fileSize } from './file-labels'
 import { FileProgress, type FileWork } from './file-progress'
 import { IconButton } from '../buttons/icon-button'
-import { Spinner } from '../feedback/spinner'
+import { Spinner } from '../loading/spinner'
 import styles from './file-field.module.css'
 
 /** The picture, from memory. Its object URL is revoked on unmount. */

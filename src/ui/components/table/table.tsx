@@ -1,6 +1,6 @@
 import { functionalUpdate, useTable } from '@tanstack/react-table'
 import { memo, useMemo, type CSSProperties } from 'react'
-import { Skeleton } from '../feedback/skeleton'
+import { Skeleton } from '../loading/skeleton'
 import type { MenuItem } from '../menu/menu-entry'
 import { classNames } from '../styles/class-names'
 import { features, type Columns } from './columns'

@@ -8,7 +8,7 @@ import { Button } from '../../components/buttons/button'
 import { EmptyState } from '../../components/feedback/empty-state'
 import { ErrorState } from '../../components/feedback/error-state'
 import { Modal } from '../../components/dialogs/modal'
-import { SpinnerRegion } from '../../components/feedback/spinner'
+import { SpinnerRegion } from '../../components/loading/spinner'
 import { BeneficiaryForm } from './beneficiary-form'
 
 /** The form of a new or an existing beneficiary, above the list. */

@@ -1,7 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react'
 import { useState } from 'react'
 import { idText } from '../../../domain/values/id'
-import { orderCoverRows } from '../../../domain/policy/cover-period'
+import { orderCoverRows } from '../../../domain/quote/cover-period'
 import { formatMoney } from '../../../domain/values/money'
 import { DASH } from '../../../domain/values/shown'
 import { validityMessages } from '../../../domain/quote/quote'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { transferSummary } from '../../../domain/mandate/activation'
 import { mandateTitle, type Mandate } from '../../../domain/mandate/mandate'
-import { endsIn } from '../../../domain/policy/cover-period'
+import { endsIn } from '../../../domain/quote/cover-period'
 import type { Policy } from '../../../domain/policy/policy'
 import { validityMessages, hasEnded, type ClientQuote } from '../../../domain/quote/quote'
 import type { CalendarDate } from '../../../domain/values/calendar-date'

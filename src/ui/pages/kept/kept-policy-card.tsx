@@ -1,6 +1,6 @@
 import { Download, FileText } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { coverRows } from '../../../domain/policy/cover-period'
+import { coverRows } from '../../../domain/quote/cover-period'
 import { keptSince, type KeptPolicy } from '../../../domain/policy/kept-policy'
 import type { CalendarDate } from '../../../domain/values/calendar-date'
 import { Button } from '../../components/buttons/button'

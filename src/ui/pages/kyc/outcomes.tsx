@@ -6,8 +6,8 @@ import { ButtonLink } from '../../components/buttons/button-link'
 import { Card } from '../../components/data-display/card'
 import { EmptyState } from '../../components/feedback/empty-state'
 import { useStep } from '../../components/page/use-screen'
-import type { StepProps } from './step-form'
-import { KYC_TITLE } from './step-heading'
+import type { StepProps } from './steps/step-form'
+import { KYC_TITLE } from './steps/step-heading'
 import styles from './kyc-page.module.css'
 
 type NextProps = { readonly steps: readonly string[]; readonly children: ReactNode }

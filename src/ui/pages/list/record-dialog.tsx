@@ -9,7 +9,7 @@ import { Button } from '../../components/buttons/button'
 import { EmptyState } from '../../components/feedback/empty-state'
 import { ErrorState } from '../../components/feedback/error-state'
 import { Modal } from '../../components/dialogs/modal'
-import { SpinnerRegion } from '../../components/feedback/spinner'
+import { SpinnerRegion } from '../../components/loading/spinner'
 
 type Props<Record> = {
   readonly actor: ActorRefFrom<RecordMachine<Record>>

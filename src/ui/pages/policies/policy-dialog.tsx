@@ -1,5 +1,5 @@
 import type { ActorRefFrom } from 'xstate'
-import { coverRows } from '../../../domain/policy/cover-period'
+import { coverRows } from '../../../domain/quote/cover-period'
 import { paymentRows, policyRows, type Policy } from '../../../domain/policy/policy'
 import { idText } from '../../../domain/values/id'
 import type { CalendarDate } from '../../../domain/values/calendar-date'

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { product } from '../../../machines/quote/selectors'
-import { Skeleton, SkeletonRegion } from '../../components/feedback/skeleton'
+import { Skeleton, SkeletonRegion } from '../../components/loading/skeleton'
 import type { ShopProps } from './shop-props'
 import styles from './shop.module.css'
 

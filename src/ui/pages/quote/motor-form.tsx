@@ -5,7 +5,7 @@ import { isFetchingModels, isWithoutModels, errors } from '../../../machines/quo
 import { BoundTextField } from '../../form/fields'
 import { BoundCheckbox, BoundMoneyField } from '../../form/more-fields'
 import { Banner } from '../../components/feedback/banner'
-import { SpinnerRegion } from '../../components/feedback/spinner'
+import { SpinnerRegion } from '../../components/loading/spinner'
 import { QuoteForm } from './quote-form'
 import { TryAgain } from './try-again'
 import { MakeField, ModelField } from './vehicle-fields'

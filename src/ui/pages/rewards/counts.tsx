@@ -4,7 +4,7 @@ import type { RewardsMachine } from '../../../machines/rewards/machine'
 import { areCountsFailed, counts, message } from '../../../machines/rewards/selectors'
 import { Card } from '../../components/data-display/card'
 import { ErrorState } from '../../components/feedback/error-state'
-import { Skeleton } from '../../components/feedback/skeleton'
+import { Skeleton } from '../../components/loading/skeleton'
 import styles from './rewards-page.module.css'
 
 /** How many friends registered with the code: in total, pending, and paid (requirement REF-01). */

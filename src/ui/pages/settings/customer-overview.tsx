@@ -12,7 +12,7 @@ import { Badge } from '../../components/data-display/badge'
 import { DefinitionList } from '../../components/data-display/definition-list'
 import { ErrorState } from '../../components/feedback/error-state'
 import { Portrait } from '../../components/data-display/portrait'
-import { Skeleton, SkeletonRegion } from '../../components/feedback/skeleton'
+import { Skeleton, SkeletonRegion } from '../../components/loading/skeleton'
 import styles from './settings-page.module.css'
 
 const tones = { yellow: 'warning', green: 'success', grey: 'neutral' } as const

@@ -7,7 +7,7 @@ import { Link } from '../../session/link'
 import { ButtonLink } from '../../components/buttons/button-link'
 import { EmptyState } from '../../components/feedback/empty-state'
 import { ErrorState } from '../../components/feedback/error-state'
-import { Skeleton, SkeletonRegion } from '../../components/feedback/skeleton'
+import { Skeleton, SkeletonRegion } from '../../components/loading/skeleton'
 import { RecordView } from '../record/record-view'
 
 const Nothing = () => (

@@ -9,7 +9,7 @@ import {
 } from '../../../domain/kyc/sections'
 import { Link } from '../../session/link'
 import { classNames } from '../../components/styles/class-names'
-import { Skeleton } from '../../components/feedback/skeleton'
+import { Skeleton } from '../../components/loading/skeleton'
 import { VisuallyHidden } from '../../components/page/visually-hidden'
 import styles from './settings-page.module.css'
 

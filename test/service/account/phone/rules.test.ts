@@ -1,4 +1,4 @@
-import { hashOf, newCode, phoneNumberOf, secondsToWait } from '../../../src/sandbox/phone/rules'
+import { hashOf, newCode, phoneNumberOf, secondsToWait } from '../../../../src/service/account/phone/rules'
 
 test.each([
   ['08031234567', '+2348031234567'],

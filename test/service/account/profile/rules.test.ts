@@ -1,7 +1,7 @@
-import { ageMessage } from '../../../src/domain/kyc/messages'
-import { dayInLagos } from '../../../src/domain/values/calendar-date'
-import { userDetailsViolations } from '../../../src/sandbox/profile/rules'
-import { membersOf } from '../../support/violations'
+import { ageMessage } from '../../../../src/domain/kyc/messages'
+import { dayInLagos } from '../../../../src/domain/values/calendar-date'
+import { userDetailsViolations } from '../../../../src/service/account/profile/rules'
+import { membersOf } from '../../../support/violations'
 
 const details = {
   name: 'Test',

@@ -1,10 +1,10 @@
-import brand from '../../../src/brand.json'
-import type { BeneficiaryRow } from '../../../src/sandbox/beneficiary/repository'
-import { certificatePdf } from '../../../src/sandbox/documents/certificate'
-import { certificateOf } from '../../../src/sandbox/documents/content'
-import type { PolicyRow } from '../../../src/sandbox/policy/repository'
-import { covers } from '../../../src/sandbox/insurance/covers'
-import { pagesOf, printedPagesOf, textOfPdf } from '../../support/pdf'
+import brand from '../../../../src/brand.json'
+import type { BeneficiaryRow } from '../../../../src/service/beneficiary/repository'
+import { certificatePdf } from '../../../../src/service/cover/certificate/certificate'
+import { certificateOf } from '../../../../src/service/cover/certificate/content'
+import type { PolicyRow } from '../../../../src/service/cover/policy/repository'
+import { covers } from '../../../../src/service/shop/insurance/covers'
+import { pagesOf, printedPagesOf, textOfPdf } from '../../../support/pdf'
 
 jest.setTimeout(120_000)
 

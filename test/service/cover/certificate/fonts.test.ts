@@ -1,4 +1,4 @@
-import { printable } from '../../../src/sandbox/documents/fonts'
+import { printable } from '../../../../src/service/cover/certificate/fonts'
 
 test.each([
   ['Ṣadé Adéyẹmí-Ọláìtán', 'Ṣadé Adéyẹmí-Ọláìtán'],

@@ -1,7 +1,12 @@
-import { activateUntil, activationAmount, activationOf, isWaiting } from '../../../src/sandbox/mandate/activation'
-import { bankById, bankByCode } from '../../../src/sandbox/kyc/banks'
-import { accountNumberFits } from '../../../src/domain/values/nuban'
-import { day } from '../../support/builders'
+import {
+  activateUntil,
+  activationAmount,
+  activationOf,
+  isWaiting,
+} from '../../../../src/service/cover/mandate/activation'
+import { bankById, bankByCode } from '../../../../src/service/kyc/banks'
+import { accountNumberFits } from '../../../../src/domain/values/nuban'
+import { day } from '../../../support/builders'
 
 type MandateRow = Parameters<typeof activationOf>[0]
 

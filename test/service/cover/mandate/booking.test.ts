@@ -1,7 +1,7 @@
-import { bookDueDebits } from '../../../src/sandbox/mandate/booking'
-import { dueMandates } from '../../../src/sandbox/mandate/debits'
-import { bothAt } from '../../support/both-clocks'
-import { scriptedDatabase } from '../../support/scripted-database'
+import { bookDueDebits } from '../../../../src/service/cover/mandate/booking'
+import { dueMandates } from '../../../../src/service/cover/mandate/debits'
+import { bothAt } from '../../../support/both-clocks'
+import { scriptedDatabase } from '../../../support/scripted-database'
 
 const mandate = { id: 3, quote_id: 1, customer_id: 'c', active: true, next_execute_date: '2026-03-02' }
 const quote = {

@@ -1,8 +1,14 @@
 import fc from 'fast-check'
-import { addDays, addMonths } from '../../../src/domain/values/calendar-arithmetic'
-import { coverPeriod } from '../../../src/sandbox/insurance/insured'
-import { frequencies, LATEST_START_DAYS, planOf, startBounds, type Frequency } from '../../../src/sandbox/payment/plan'
-import { day } from '../../support/builders'
+import { addDays, addMonths } from '../../../../src/domain/values/calendar-arithmetic'
+import { coverPeriod } from '../../../../src/service/shop/quote/insured'
+import {
+  frequencies,
+  LATEST_START_DAYS,
+  planOf,
+  startBounds,
+  type Frequency,
+} from '../../../../src/service/cover/payment/plan'
+import { day } from '../../../support/builders'
 
 const names = Object.keys(frequencies) as Frequency[]
 const aFrequency = fc.constantFrom(...names)

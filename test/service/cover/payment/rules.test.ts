@@ -1,6 +1,6 @@
 import { right } from 'fp-ts/Either'
-import { addDays } from '../../../src/domain/values/calendar-arithmetic'
-import { dayInLagos } from '../../../src/domain/values/calendar-date'
+import { addDays } from '../../../../src/domain/values/calendar-arithmetic'
+import { dayInLagos } from '../../../../src/domain/values/calendar-date'
 import {
   accountViolations,
   cardViolations,
@@ -8,9 +8,9 @@ import {
   DECLINED_CARD,
   luhnFits,
   planViolations,
-} from '../../../src/sandbox/payment/rules'
-import { CardPayment } from '../../../src/sandbox/widget/requests'
-import { membersOf as members } from '../../support/violations'
+} from '../../../../src/service/cover/payment/rules'
+import { CardPayment } from '../../../../src/service/widget/requests'
+import { membersOf as members } from '../../../support/violations'
 
 const today = dayInLagos(Date.UTC(2026, 10, 21, 12))
 

@@ -1,5 +1,5 @@
 import { isLeft, isRight } from 'fp-ts/Either'
-import { readConfig } from '../../src/sandbox/config'
+import { readConfig } from '../../../../src/service/platform/config/config'
 
 const right = (env: Record<string, string>) => {
   const config = readConfig(env)

@@ -1,5 +1,5 @@
-import { readConfig, type Config } from '../../../src/sandbox/config'
-import { fileOrigin, linkOrigin, mailOrigin } from '../../../src/sandbox/portal/origins'
+import { readConfig, type Config } from '../../../../src/service/platform/config/config'
+import { fileOrigin, linkOrigin, mailOrigin } from '../../../../src/service/platform/config/origins'
 
 const deps = (PORTAL_ORIGIN?: string, API_HOST?: string) => {
   const read = readConfig({ PORTAL_ORIGIN, API_HOST })

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { mkdtemp, readFile, rm, utimes, writeFile } from 'node:fs/promises'
 import { hostname, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { StartError } from '../../../src/sandbox/database/database'
-import { lockFolder } from '../../../src/sandbox/database/folder-lock'
+import { StartError } from '../../../../src/service/platform/database/database'
+import { lockFolder } from '../../../../src/service/platform/database/folder-lock'
 
 let folder = ''
 const lockFile = () => join(folder, 'owner.lock')

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { openPglite, type EmbeddedClient } from '../../../src/sandbox/database/pglite'
-import { DatabaseAwayError } from '../../../src/sandbox/database/unavailable'
+import { openPglite, type EmbeddedClient } from '../../../../src/service/platform/database/pglite'
+import { DatabaseAwayError } from '../../../../src/service/platform/database/unavailable'
 
 /** A thread that answers with what it was asked, but `hang` never, and `fail` with a failure; it can end by itself. */
 const script = `

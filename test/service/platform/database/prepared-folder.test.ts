@@ -4,7 +4,7 @@ import { existsSync, watch, type FSWatcher } from 'node:fs'
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { copyPrepared, preparedFrom, STAMP } from '../../../src/sandbox/database/prepared-folder'
+import { copyPrepared, preparedFrom, STAMP } from '../../../../src/service/platform/database/prepared-folder'
 
 jest.setTimeout(120_000)
 

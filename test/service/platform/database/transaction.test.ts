@@ -1,7 +1,7 @@
-import { customer, loginAttempt } from '../../../src/sandbox/database/schema'
-import { againIfBrokenOff, transact } from '../../../src/sandbox/database/transaction'
-import { failureReply } from '../../../src/sandbox/wire/failure-reply'
-import { scriptedDatabase } from '../../support/scripted-database'
+import { customer, loginAttempt } from '../../../../src/sandbox/database/schema'
+import { againIfBrokenOff, transact } from '../../../../src/service/platform/database/transaction'
+import { failureReply } from '../../../../src/service/wire/failure-reply'
+import { scriptedDatabase } from '../../../support/scripted-database'
 
 const withCode = (code: string) => Object.assign(new Error('a message'), { code })
 

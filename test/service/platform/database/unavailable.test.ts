@@ -1,7 +1,7 @@
 import { DrizzleQueryError } from 'drizzle-orm'
-import { failure } from '../../../src/contract/envelope'
-import { isDatabaseAway, readAgainOnBreak } from '../../../src/sandbox/database/unavailable'
-import { failureReply } from '../../../src/sandbox/wire/failure-reply'
+import { failure } from '../../../../src/contract/envelope'
+import { isDatabaseAway, readAgainOnBreak } from '../../../../src/service/platform/database/unavailable'
+import { failureReply } from '../../../../src/service/wire/failure-reply'
 
 const withCode = (code: string) => Object.assign(new Error('a message'), { code })
 const asked = (cause: Error) => new DrizzleQueryError('select 1', [], cause)

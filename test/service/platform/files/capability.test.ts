@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import fc from 'fast-check'
 import { none, some } from 'fp-ts/Option'
-import { makeCapabilities } from '../../../src/sandbox/documents/capability'
+import { makeCapabilities } from '../../../../src/service/platform/files/capability'
 
 const start = Date.UTC(2026, 10, 21, 12)
 const key = randomBytes(32)

@@ -1,4 +1,4 @@
-import { logOutput } from '../../../src/sandbox/wire/log-output'
+import { logOutput } from '../../../../src/service/platform/log/log-output'
 
 /** A destination that takes that many bytes at once and none while it is full. */
 const destination = (atOnce: number) => {

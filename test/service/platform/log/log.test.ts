@@ -1,4 +1,4 @@
-import { loggableError } from '../../../src/sandbox/wire/log'
+import { loggableError } from '../../../../src/service/platform/log/log'
 
 test('a logged error has its type, code and location, and never its message', () => {
   const cause = Object.assign(new Error('Key (email)=(secret@mail.test) already exists'), { code: '23505' })

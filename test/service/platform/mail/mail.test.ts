@@ -1,5 +1,5 @@
-import brand from '../../../src/brand.json'
-import { kobo } from '../../../src/domain/values/money'
+import brand from '../../../../src/brand.json'
+import { kobo } from '../../../../src/domain/values/money'
 import {
   activationMail,
   approvalMail,
@@ -11,8 +11,8 @@ import {
   rejectionMail,
   verificationSms,
   type Receipt,
-} from '../../../src/sandbox/outbox/mails'
-import { day } from '../../support/builders'
+} from '../../../../src/service/platform/mail/mail'
+import { day } from '../../../support/builders'
 
 describe('a greeting', () => {
   test.each([

@@ -1,5 +1,5 @@
-import { mustEncrypt, smtpTransport } from '../../../src/sandbox/outbox/transport'
-import { startMailServer, type MailServer } from '../../support/mail-server'
+import { mustEncrypt, smtpTransport } from '../../../../src/service/platform/mail/transport'
+import { startMailServer, type MailServer } from '../../../support/mail-server'
 
 let server: MailServer
 beforeAll(async () => {

@@ -1,5 +1,5 @@
-import { makeFairQueue } from '../../../src/sandbox/workers/fair-queue'
-import { failureReply } from '../../../src/sandbox/wire/failure-reply'
+import { makeFairQueue } from '../../../../src/service/platform/workers/fair-queue'
+import { failureReply } from '../../../../src/service/wire/failure-reply'
 
 const queue = () => makeFairQueue({ atOnce: 2, most: 6, mostOfOne: 4 })
 

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
-import { failureReply } from '../../../src/sandbox/wire/failure-reply'
-import { makeWorkers, type Bounds, type Workers } from '../../../src/sandbox/workers/workers'
+import { failureReply } from '../../../../src/service/wire/failure-reply'
+import { makeWorkers, type Bounds, type Workers } from '../../../../src/service/platform/workers/workers'
 
 type Tasks = {
   readonly thread: (input: null) => Promise<number>

@@ -1,4 +1,4 @@
-import { faultKinds, faultPath, makeFaultStore, type FaultRequest } from '../../../src/sandbox/faults/store'
+import { faultKinds, faultPath, makeFaultStore, type FaultRequest } from '../../../../src/service/sandbox/faults/store'
 
 const fault = (change: Partial<FaultRequest>): FaultRequest => ({
   path: 'Kyc/GetAll',

@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { appliances } from '../../../src/sandbox/catalogue/appliances'
-import { categories } from '../../../src/sandbox/catalogue/categories'
-import { products } from '../../../src/sandbox/catalogue/products'
-import { countries, countryByCode, travelCountries } from '../../../src/domain/catalogue/countries'
-import { travelZones, zoneOf } from '../../../src/sandbox/insurance/travel-zones'
-import { makes } from '../../../src/sandbox/insurance/vehicle-makes'
-import { modelsOf } from '../../../src/sandbox/insurance/vehicles'
-import { medicalQuestions } from '../../../src/sandbox/kyc/medical-questions'
+import { appliances } from '../../../../src/service/shop/catalogue/appliances'
+import { categories } from '../../../../src/service/shop/catalogue/categories'
+import { products } from '../../../../src/service/shop/insurance/products'
+import { countries, countryByCode, travelCountries } from '../../../../src/domain/catalogue/countries'
+import { travelZones, zoneOf } from '../../../../src/service/shop/insurance/travel/zones'
+import { makes } from '../../../../src/service/shop/insurance/motor/makes'
+import { modelsOf } from '../../../../src/service/shop/insurance/motor/vehicles'
+import { medicalQuestions } from '../../../../src/service/kyc/medical-questions'
 
 const unique = <T>(values: readonly T[]) => new Set(values).size === values.length
 const imageFile = (url: string) => url.replace('/catalogue/', 'src/sandbox/catalogue/images/')

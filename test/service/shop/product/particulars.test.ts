@@ -1,7 +1,7 @@
-import type { BeneficiaryRow } from '../../../src/sandbox/beneficiary/repository'
-import { covers } from '../../../src/sandbox/insurance/covers'
-import { conditionsOf, particularsOf, platesOf } from '../../../src/sandbox/insurance/insured'
-import { linesOf, numbered } from '../../../src/sandbox/insurance/particulars'
+import type { BeneficiaryRow } from '../../../../src/service/beneficiary/repository'
+import { covers } from '../../../../src/service/shop/insurance/covers'
+import { conditionsOf, particularsOf, platesOf } from '../../../../src/service/shop/quote/insured'
+import { linesOf, numbered } from '../../../../src/service/shop/product/particulars'
 
 const beneficiary = (surname: string, relationshipType: string, shareHundredths: number): BeneficiaryRow =>
   ({ otherNames: 'Ngozi', surname, relationshipType, shareHundredths }) as BeneficiaryRow

@@ -1,4 +1,4 @@
-import { coveredPerson } from '../../../src/sandbox/insurance/covered'
+import { coveredPerson } from '../../../../src/service/shop/quote/covered'
 
 test.each([
   [{ signature: ' Aminu Traveller ' }, 'Aminu Traveller'],

@@ -1,11 +1,11 @@
 import { isLeft } from 'fp-ts/Either'
 import fc from 'fast-check'
-import { addDays } from '../../../src/domain/values/calendar-arithmetic'
-import type { Period } from '../../../src/sandbox/insurance/cover'
-import type { HeldCover } from '../../../src/sandbox/insurance/held-covers'
-import { chosenPeriodOf, coverPeriod, subjectsOf, type Bought } from '../../../src/sandbox/insurance/insured'
-import { clashes, firstDayOf } from '../../../src/sandbox/insurance/insured-once'
-import { day } from '../../support/builders'
+import { addDays } from '../../../../src/domain/values/calendar-arithmetic'
+import type { Period } from '../../../../src/service/shop/product/cover'
+import type { HeldCover } from '../../../../src/service/cover/policy/held-covers'
+import { chosenPeriodOf, coverPeriod, subjectsOf, type Bought } from '../../../../src/service/shop/quote/insured'
+import { clashes, firstDayOf } from '../../../../src/service/shop/quote/insured-once'
+import { day } from '../../../support/builders'
 
 const today = day('2026-11-26')
 

@@ -1,6 +1,6 @@
-import { coverPeriod, particularsOf } from '../../../src/sandbox/insurance/insured'
-import { linesOf } from '../../../src/sandbox/insurance/particulars'
-import { day } from '../../support/builders'
+import { coverPeriod, particularsOf } from '../../../../src/service/shop/quote/insured'
+import { linesOf } from '../../../../src/service/shop/product/particulars'
+import { day } from '../../../support/builders'
 
 describe('the period of a policy', () => {
   const journey = {

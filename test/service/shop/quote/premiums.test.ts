@@ -1,12 +1,12 @@
 import fc from 'fast-check'
-import { largestBuilding } from '../../../src/domain/quote/home'
-import { largestCar } from '../../../src/domain/quote/motor'
-import { largestSum } from '../../../src/domain/quote/savings'
-import { toNaira, type Kobo } from '../../../src/domain/values/money'
-import { products } from '../../../src/sandbox/catalogue/products'
-import { coverCategories, covers } from '../../../src/sandbox/insurance/covers'
-import { product } from '../../support/products'
-import { vehicle } from '../../support/vehicle'
+import { largestBuilding } from '../../../../src/domain/quote/home'
+import { largestCar } from '../../../../src/domain/quote/motor'
+import { largestSum } from '../../../../src/domain/quote/savings'
+import { toNaira, type Kobo } from '../../../../src/domain/values/money'
+import { products } from '../../../../src/service/shop/insurance/products'
+import { coverCategories, covers } from '../../../../src/service/shop/insurance/covers'
+import { product } from '../../../support/products'
+import { vehicle } from '../../../support/vehicle'
 
 /** An exact fraction of a kobo. Everything here is written without the code that it checks, rates included. */
 type Fraction = readonly [numerator: bigint, denominator: bigint]

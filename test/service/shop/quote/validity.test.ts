@@ -1,7 +1,7 @@
-import { addDays } from '../../../src/domain/values/calendar-arithmetic'
-import type { Bought } from '../../../src/sandbox/insurance/insured'
-import { lastDayToPay, periodIfPaid, validUntil } from '../../../src/sandbox/insurance/validity'
-import { day } from '../../support/builders'
+import { addDays } from '../../../../src/domain/values/calendar-arithmetic'
+import type { Bought } from '../../../../src/service/shop/quote/insured'
+import { lastDayToPay, periodIfPaid, validUntil } from '../../../../src/service/shop/quote/validity'
+import { day } from '../../../support/builders'
 
 const DAYS = 30
 const motor: Bought = { productId: 101, productSubCode: 'Comprehensive', details: { vehicles: [] } }

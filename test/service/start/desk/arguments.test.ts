@@ -1,6 +1,6 @@
 import { left, right } from 'fp-ts/Either'
-import { kycFields } from '../../../src/domain/kyc/sections'
-import { readTask, usage } from '../../../src/sandbox/desk/arguments'
+import { kycFields } from '../../../../src/domain/kyc/sections'
+import { readTask, usage } from '../../../../src/service/start/desk/arguments'
 
 const review = { emailAddress: 'ada@mail.test', sections: undefined, reason: undefined, reasons: undefined }
 const decide = (more: object) => right({ task: 'decide', review: { ...review, ...more } })

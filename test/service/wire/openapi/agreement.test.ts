@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { isRight } from 'fp-ts/Either'
-import type { Endpoint } from '../../../src/contract/endpoint'
-import { failure, success } from '../../../src/contract/envelope'
-import { endpoints } from '../../../src/contract/table'
-import { sandboxDocument } from '../../../src/sandbox/openapi/sandbox-document'
-import { componentRef, nameOfRef, type Schema } from '../../../src/sandbox/openapi/schema'
-import { instanceOf } from '../../support/schema-arbitrary'
-import { schemaValidator, type Validator } from '../../support/schema-validator'
+import type { Endpoint } from '../../../../src/contract/endpoint'
+import { failure, success } from '../../../../src/contract/envelope'
+import { endpoints } from '../../../../src/contract/table'
+import { sandboxDocument } from '../../../../src/service/sandbox/openapi/sandbox-document'
+import { componentRef, nameOfRef, type Schema } from '../../../../src/service/wire/openapi/schema'
+import { instanceOf } from '../../../support/schema-arbitrary'
+import { schemaValidator, type Validator } from '../../../support/schema-validator'
 
 const document = sandboxDocument()
 const { schemas, responses } = document.components

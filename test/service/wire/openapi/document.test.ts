@@ -1,10 +1,10 @@
 import * as t from 'io-ts'
-import { optional } from '../../../src/contract/codecs'
-import { endpoint } from '../../../src/contract/endpoint'
-import { endpoints } from '../../../src/contract/table'
-import { UndescribedCodec } from '../../../src/sandbox/openapi/codec-schema'
-import { openApiOf, UndescribedService, type OpenApi } from '../../../src/sandbox/openapi/document'
-import { documentText, sandboxDocument } from '../../../src/sandbox/openapi/sandbox-document'
+import { optional } from '../../../../src/contract/codecs'
+import { endpoint } from '../../../../src/contract/endpoint'
+import { endpoints } from '../../../../src/contract/table'
+import { UndescribedCodec } from '../../../../src/service/wire/openapi/codec-schema'
+import { openApiOf, UndescribedService, type OpenApi } from '../../../../src/service/wire/openapi/document'
+import { documentText, sandboxDocument } from '../../../../src/service/sandbox/openapi/sandbox-document'
 
 const document = sandboxDocument()
 const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
@@ -68,7 +68,7 @@ test('[RUN-13] a service without a description is rejected by its name and that 
   const documentOf = (path: `/${string}`) => () => openApiOf({ call: rowWith(t.string, path) }, options)
   expect(documentOf('/services/app/Unknown/GetAll')).toThrow(
     new UndescribedService(
-      'the call call is of the service Unknown, which src/sandbox/openapi/services.ts does not describe',
+      'the call call is of the service Unknown, which src/service/sandbox/openapi/services.ts does not describe',
     ),
   )
   expect(documentOf('/services/app/a/GetAll')).not.toThrow()

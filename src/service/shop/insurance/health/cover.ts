@@ -1,10 +1,10 @@
 import { isLeft } from 'fp-ts/Either'
 import * as t from 'io-ts'
-import type { Cover } from '../cover'
-import { healthRates } from '../health-rates'
-import { healthPremium, healthViolations } from '../health-rules'
-import { beneficiaryTable } from '../particulars'
-import { keyOf } from '../form-fields'
+import type { Cover } from '../../product/cover'
+import { healthRates } from './rates'
+import { healthPremium, healthViolations } from './rules'
+import { beneficiaryTable } from '../../product/particulars'
+import { keyOf } from '../../product/form-fields'
 
 const Details = t.type({ signature: t.string })
 

@@ -1,9 +1,9 @@
-import { fullNameMessage } from '../../domain/quote/messages'
-import { kobo, type Kobo } from '../../domain/values/money'
-import type { Product } from '../catalogue/product'
-import { violation, type Violation } from '../wire/errors'
-import { nameViolation } from '../wire/name-violation'
-import { healthRates } from './health-rates'
+import { fullNameMessage } from '../../../../domain/quote/messages'
+import { kobo, type Kobo } from '../../../../domain/values/money'
+import type { Product } from '../../product/product'
+import { violation, type Violation } from '../../../wire/errors'
+import { nameViolation } from '../../../wire/name-violation'
+import { healthRates } from './rates'
 
 export const HEALTH_CATEGORY = 2
 

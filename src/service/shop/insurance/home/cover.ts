@@ -1,10 +1,10 @@
 import { isLeft } from 'fp-ts/Either'
 import * as t from 'io-ts'
-import type { Cover, Section } from '../cover'
-import { homeRates } from '../home-rates'
-import { homePremium, homeViolations } from '../home-rules'
-import { amount, line, numbered } from '../particulars'
-import { formFields, keyOf } from '../form-fields'
+import type { Cover, Section } from '../../product/cover'
+import { homeRates } from './rates'
+import { homePremium, homeViolations } from './rules'
+import { amount, line, numbered } from '../../product/particulars'
+import { formFields, keyOf } from '../../product/form-fields'
 
 const Buildings = t.type({
   building: t.readonlyArray(

@@ -1,12 +1,12 @@
-import { applianceMessages, buildingMessages, fullNameMessage, quoteMessages } from '../../domain/quote/messages'
-import { APPLIANCE_TOTAL_CAP_NAIRA } from '../../domain/rules/constants'
-import { largestBuilding } from '../../domain/quote/home'
-import type { Kobo } from '../../domain/values/money'
-import type { Product } from '../catalogue/product'
-import { violation, type Violation } from '../wire/errors'
-import { nameViolation } from '../wire/name-violation'
-import { amountOf, atLeast, rounded, shareOf, sumOf, sumViolation } from './amounts'
-import { homeRates, type HomeRate } from './home-rates'
+import { applianceMessages, buildingMessages, fullNameMessage, quoteMessages } from '../../../../domain/quote/messages'
+import { APPLIANCE_TOTAL_CAP_NAIRA } from '../../../../domain/rules/constants'
+import { largestBuilding } from '../../../../domain/quote/home'
+import type { Kobo } from '../../../../domain/values/money'
+import type { Product } from '../../product/product'
+import { violation, type Violation } from '../../../wire/errors'
+import { nameViolation } from '../../../wire/name-violation'
+import { amountOf, atLeast, rounded, shareOf, sumOf, sumViolation } from '../../product/amounts'
+import { homeRates, type HomeRate } from './rates'
 
 const HOME_CATEGORY = 4
 

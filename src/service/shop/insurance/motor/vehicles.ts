@@ -1,4 +1,4 @@
-import { makes, type Make } from './vehicle-makes'
+import { makes, type Make } from './makes'
 
 export type Model = { readonly modelId: number; readonly modelName: string }
 

@@ -1,11 +1,11 @@
 import { isLeft } from 'fp-ts/Either'
 import * as t from 'io-ts'
-import { addDays } from '../../../domain/values/calendar-arithmetic'
-import { dayInLagos, type CalendarDate } from '../../../domain/values/calendar-date'
-import type { Cover } from '../cover'
-import { amount, beneficiaryTable, DURATION, line } from '../particulars'
-import { SAVINGS_LEAST } from '../savings-rates'
-import { savingsLines, savingsPremium, savingsViolations } from '../savings-rules'
+import { addDays } from '../../../../domain/values/calendar-arithmetic'
+import { dayInLagos, type CalendarDate } from '../../../../domain/values/calendar-date'
+import type { Cover } from '../../product/cover'
+import { amount, beneficiaryTable, DURATION, line } from '../../product/particulars'
+import { SAVINGS_LEAST } from './rates'
+import { savingsLines, savingsPremium, savingsViolations } from './rules'
 
 const Details = t.type({ duration: t.number })
 

@@ -1,13 +1,13 @@
-import { fullNameMessage, savingsMessages } from '../../domain/quote/messages'
-import { largestSum } from '../../domain/quote/savings'
-import { SAVINGS_DURATION_MONTHS, SAVINGS_FREQUENCY } from '../../domain/rules/constants'
-import { formatMoney, kobo, type Kobo } from '../../domain/values/money'
-import type { Product } from '../catalogue/product'
-import { violation, type Violation } from '../wire/errors'
-import { nameViolation } from '../wire/name-violation'
-import { amountOf, atLeast, rounded, shareOf, sumOf, sumViolation } from './amounts'
-import type { Line } from './cover'
-import { SAVINGS_LEAST, savingsCharges, savingsCovers, type SavingsCover } from './savings-rates'
+import { fullNameMessage, savingsMessages } from '../../../../domain/quote/messages'
+import { largestSum } from '../../../../domain/quote/savings'
+import { SAVINGS_DURATION_MONTHS, SAVINGS_FREQUENCY } from '../../../../domain/rules/constants'
+import { formatMoney, kobo, type Kobo } from '../../../../domain/values/money'
+import type { Product } from '../../product/product'
+import { violation, type Violation } from '../../../wire/errors'
+import { nameViolation } from '../../../wire/name-violation'
+import { amountOf, atLeast, rounded, shareOf, sumOf, sumViolation } from '../../product/amounts'
+import type { Line } from '../../product/cover'
+import { SAVINGS_LEAST, savingsCharges, savingsCovers, type SavingsCover } from './rates'
 
 /** Savings and education share one call. */
 export const SAVINGS_CATEGORIES: readonly number[] = [5, 6]

@@ -1,13 +1,13 @@
 import { isLeft } from 'fp-ts/Either'
 import { isSome } from 'fp-ts/Option'
 import * as t from 'io-ts'
-import { dayInLagos } from '../../../domain/values/calendar-date'
-import { countryByCode } from '../../../domain/catalogue/countries'
-import type { Cover } from '../cover'
-import { line } from '../particulars'
-import { keyOf } from '../form-fields'
-import { SINGLE_TRIP_LEAST, travelRates } from '../travel-rates'
-import { journeyDays, momentOf, travelPremium, travelViolations } from '../travel-rules'
+import { dayInLagos } from '../../../../domain/values/calendar-date'
+import { countryByCode } from '../../../../domain/catalogue/countries'
+import type { Cover } from '../../product/cover'
+import { line } from '../../product/particulars'
+import { keyOf } from '../../product/form-fields'
+import { SINGLE_TRIP_LEAST, travelRates } from './rates'
+import { journeyDays, momentOf, travelPremium, travelViolations } from './rules'
 
 const Details = t.type({ depaturedate: t.string, arrivaldate: t.string })
 

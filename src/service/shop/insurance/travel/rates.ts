@@ -1,4 +1,4 @@
-import type { TravelZone } from './travel-zones'
+import type { TravelZone } from './zones'
 
 /**
  * The price of travel cover, in kobo. A single trip has a base price and a price for each day; an annual policy has a

@@ -10,7 +10,7 @@ import { BoundTextField } from '../../../form/fields'
 import { BoundSelectField } from '../../../form/more-fields'
 import { useFieldText } from '../../../form/use-field-text'
 import { classNames } from '../../../components/styles/class-names'
-import { StepForm, type StepProps } from '../step-form'
+import { StepForm, type StepProps } from './step-form'
 import styles from '../kyc-page.module.css'
 
 const toEvent = (form: BankAccountForm) => ({ type: 'submit-bank-account', form }) as const

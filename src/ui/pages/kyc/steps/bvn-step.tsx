@@ -2,7 +2,7 @@ import type { BvnForm } from '../../../../domain/kyc/bvn'
 import { bvnHint } from '../../../../domain/kyc/coaching'
 import { BoundTextField } from '../../../form/fields'
 import { useFieldText } from '../../../form/use-field-text'
-import { StepForm, type StepProps } from '../step-form'
+import { StepForm, type StepProps } from './step-form'
 
 const toEvent = (form: BvnForm) => ({ type: 'submit-bvn', form }) as const
 

@@ -4,8 +4,8 @@ import type { CalendarDate } from '../../../../domain/values/calendar-date'
 import { today } from '../../../../machines/kyc/selectors'
 import { BoundDateField, BoundSelectField } from '../../../form/more-fields'
 import { useFieldText } from '../../../form/use-field-text'
-import { DocumentFile } from '../document-file'
-import { StepForm, type StepProps } from '../step-form'
+import { DocumentFile } from './document-file'
+import { StepForm, type StepProps } from './step-form'
 import styles from '../kyc-page.module.css'
 
 const toEvent = (form: DocumentForm) => ({ type: 'submit-document', form }) as const

@@ -7,7 +7,7 @@ import { BoundComboboxField } from '../../../form/combobox'
 import { BoundTextField } from '../../../form/fields'
 import { BoundTextAreaField } from '../../../form/more-fields'
 import { BoundPhoneField } from '../../../form/phone-field'
-import { StepForm, type StepProps } from '../step-form'
+import { StepForm, type StepProps } from './step-form'
 import styles from '../kyc-page.module.css'
 
 const toEvent = (form: Employer) => ({ type: 'submit-employer', form }) as const

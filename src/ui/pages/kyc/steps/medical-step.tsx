@@ -3,7 +3,7 @@ import { LockKeyhole } from 'lucide-react'
 import { answerField, type MedicalForm } from '../../../../domain/kyc/medical'
 import { questions } from '../../../../machines/kyc/selectors'
 import { BoundRadioGroup } from '../../../form/more-fields'
-import { StepForm, type StepProps } from '../step-form'
+import { StepForm, type StepProps } from './step-form'
 import styles from '../kyc-page.module.css'
 
 const toEvent = (form: MedicalForm) => ({ type: 'submit-medical', form }) as const

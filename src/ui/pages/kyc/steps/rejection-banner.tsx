@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react'
 import { CircleAlert } from 'lucide-react'
 import type { ActorRefFrom } from 'xstate'
-import type { KycMachine } from '../../../machines/kyc/machine'
-import { rejection } from '../../../machines/kyc/selectors'
-import { Banner } from '../../components/feedback/banner'
+import type { KycMachine } from '../../../../machines/kyc/machine'
+import { rejection } from '../../../../machines/kyc/selectors'
+import { Banner } from '../../../components/feedback/banner'
 
 /** Says that a review rejected the step's section, and why; nothing otherwise. */
 export const RejectionBanner = ({ actor }: { readonly actor: ActorRefFrom<KycMachine> }) => {

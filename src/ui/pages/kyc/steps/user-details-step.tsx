@@ -5,7 +5,7 @@ import { today } from '../../../../machines/kyc/selectors'
 import { BoundTextField } from '../../../form/fields'
 import { BoundDateField, BoundRadioGroup } from '../../../form/more-fields'
 import { BoundPhoneField } from '../../../form/phone-field'
-import { StepForm, type StepProps } from '../step-form'
+import { StepForm, type StepProps } from './step-form'
 import { Link } from '../../../session/link'
 import styles from '../kyc-page.module.css'
 

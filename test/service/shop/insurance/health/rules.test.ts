@@ -1,7 +1,11 @@
-import { products } from '../../../src/sandbox/catalogue/products'
-import { HEALTH_CATEGORY, healthPremium, healthViolations } from '../../../src/sandbox/insurance/health-rules'
-import { product } from '../../support/products'
-import { membersOf } from '../../support/violations'
+import { products } from '../../../../../src/service/shop/insurance/products'
+import {
+  HEALTH_CATEGORY,
+  healthPremium,
+  healthViolations,
+} from '../../../../../src/service/shop/insurance/health/rules'
+import { product } from '../../../../support/products'
+import { membersOf } from '../../../../support/violations'
 
 const request = { signature: 'Test Customer', subCode: 'Silver' }
 

@@ -5,9 +5,9 @@ import {
   homeViolations,
   type Building,
   type HomeItem,
-} from '../../../src/sandbox/insurance/home-rules'
-import { product } from '../../support/products'
-import { membersOf } from '../../support/violations'
+} from '../../../../../src/service/shop/insurance/home/rules'
+import { product } from '../../../../support/products'
+import { membersOf } from '../../../../support/violations'
 
 const [owner, tenant] = [product(401), product(402)]
 const item = (itemValue: number): HomeItem => ({ itemDesc: 'Television', itemValue })

@@ -1,9 +1,9 @@
-import { dayInLagos } from '../../../src/domain/values/calendar-date'
-import { productById } from '../../../src/sandbox/catalogue/products'
-import type { Product } from '../../../src/sandbox/catalogue/product'
-import { motorPremium, motorViolations, type Vehicle } from '../../../src/sandbox/insurance/motor-rules'
-import { vehicle } from '../../support/vehicle'
-import { membersOf } from '../../support/violations'
+import { dayInLagos } from '../../../../../src/domain/values/calendar-date'
+import { productById } from '../../../../../src/service/shop/insurance/products'
+import type { Product } from '../../../../../src/service/shop/product/product'
+import { motorPremium, motorViolations, type Vehicle } from '../../../../../src/service/shop/insurance/motor/rules'
+import { vehicle } from '../../../../support/vehicle'
+import { membersOf } from '../../../../support/violations'
 
 const today = dayInLagos(Date.UTC(2026, 10, 21, 12))
 

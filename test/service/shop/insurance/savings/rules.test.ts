@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { products } from '../../../src/sandbox/catalogue/products'
+import { products } from '../../../../../src/service/shop/insurance/products'
 import {
   SAVINGS_CATEGORIES,
   savingsLines,
@@ -7,10 +7,10 @@ import {
   savingsPremium,
   savingsViolations,
   type SavingsRequest,
-} from '../../../src/sandbox/insurance/savings-rules'
-import { product } from '../../support/products'
-import { savingsPlan } from '../../support/savings-plan'
-import { membersOf } from '../../support/violations'
+} from '../../../../../src/service/shop/insurance/savings/rules'
+import { product } from '../../../../support/products'
+import { savingsPlan } from '../../../../support/savings-plan'
+import { membersOf } from '../../../../support/violations'
 
 const target = product(501)
 const request: SavingsRequest = savingsPlan

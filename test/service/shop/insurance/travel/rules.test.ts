@@ -1,18 +1,18 @@
 import fc from 'fast-check'
 import { toUndefined } from 'fp-ts/Option'
-import { countries } from '../../../src/domain/catalogue/countries'
-import { travelRates } from '../../../src/sandbox/insurance/travel-rates'
+import { countries } from '../../../../../src/domain/catalogue/countries'
+import { travelRates } from '../../../../../src/service/shop/insurance/travel/rates'
 import {
   journeyDays,
   momentOf,
   travelPremium,
   travelViolations,
   type TravelRequest,
-} from '../../../src/sandbox/insurance/travel-rules'
-import { travelZones, zoneOf } from '../../../src/sandbox/insurance/travel-zones'
-import { day } from '../../support/builders'
-import { product } from '../../support/products'
-import { membersOf } from '../../support/violations'
+} from '../../../../../src/service/shop/insurance/travel/rules'
+import { travelZones, zoneOf } from '../../../../../src/service/shop/insurance/travel/zones'
+import { day } from '../../../../support/builders'
+import { product } from '../../../../support/products'
+import { membersOf } from '../../../../support/violations'
 
 const today = day('2026-11-21')
 const [single, annual] = [product(301), product(302)]
