@@ -104,7 +104,7 @@ const listed = (text: string): string => `- ${text.replace(/[*_`<\\|[\]]/g, '\\$
 
 const introduction = `# What customers read
 
-Every text of the screens, e-mails, SMS, payment widget and certificate, by file, for proofreading. \`npm run texts\` writes this page from the sources; \`{name}\` stands for a value that is filled in.
+Every text of the screens, emails, SMS, payment widget and certificate, by file, for proofreading. \`npm run texts\` writes this page from the sources; \`{name}\` stands for a value that is filled in.
 
 A text is listed if it is JSX text, stands between the tags of an HTML template, is a value of \`src/brand.json\`, or is a literal that reads as words: two words, or one that looks like a label. Left out are literals where only code can stand (imports, types, keys, comparisons, errors for developers), short texts of flows, adapters and the server's calls, lists of names (countries, banks, vehicles, relationships, calling codes), the sandbox's own page, and the sentences of the ABP envelope in \`src/sandbox/wire\`, which are a stock server's. A few single words are names of the code that nobody sees.
 `

@@ -20,7 +20,7 @@ export const register = endpoint({
   path: '/services/app/Account/Register',
   body: Registration,
   result: optional(t.strict({ canLogin: shown(t.boolean) }, 'registered')),
-  doc: 'Creates an account; its e-mail address has to be confirmed.',
+  doc: 'Creates an account; its email address has to be confirmed.',
   writes: true,
   needsLogIn: false,
 })

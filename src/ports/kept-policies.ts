@@ -3,7 +3,7 @@ import type { KeepFailure, KeptPolicy } from '../domain/policy/kept-policy'
 import type { Policy } from '../domain/policy/policy'
 import { token } from './token'
 
-/** A policy, and the e-mail address of the customer whose it is. */
+/** A policy, and the email address of the customer whose it is. */
 export type OwnedPolicy = { readonly owner: string; readonly policy: Policy }
 
 /** The policies that a customer keeps on this device, for use without a network (requirement KEEP-01). */

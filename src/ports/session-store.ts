@@ -6,7 +6,7 @@ import { token } from './token'
  */
 export type SessionChange = 'stored' | 'cleared' | 'refused' | 'removed'
 
-/** Stores the session on the device: the access token, and the e-mail address that an account was opened with. */
+/** Stores the session on the device: the access token, and the email address that an account was opened with. */
 export type SessionStore = {
   readonly token: () => string | undefined
   readonly saveToken: (token: string) => void

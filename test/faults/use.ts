@@ -44,7 +44,7 @@ let known: Promise<TestCustomer> | undefined
 /** The demo customer, whose data is only read. */
 export const demo = () => (known ??= demoCustomer(portal()))
 
-/** Somebody whose e-mail address is not confirmed. */
+/** Somebody whose email address is not confirmed. */
 export const unconfirmed = async (): Promise<TestCustomer> => ({
   ...(await registered(portal())),
   client: rawClient(portal()),

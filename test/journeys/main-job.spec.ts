@@ -51,7 +51,7 @@ for (const viewport of [
         expect(requests.bodies('Account/SendEmailActivationLink')).toEqual([{ emailAddress: visitor.email }])
       })
 
-      await test.step('confirms the e-mail', async () => {
+      await test.step('confirms the email', async () => {
         const path = await activationPath(visitor.email)
         await page.goto(path)
         await expect(page.getByText('Email Activated Successfully!')).toBeVisible()

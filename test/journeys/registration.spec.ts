@@ -104,7 +104,7 @@ test('[AUTH-16] without a stored e-mail the page shows a message and links to re
   await expect(page).toHaveURL('/register')
 })
 
-test('[AUTH-15] [FORM-05] a taken e-mail shows a message at its field, and the typed values stay', async ({
+test('[AUTH-15] [FORM-05] a taken email shows a message at its field, and the typed values stay', async ({
   page,
   newCustomer,
   requests,
@@ -124,7 +124,7 @@ test('[AUTH-15] [FORM-05] a taken e-mail shows a message at its field, and the t
   expect(requests.count('Account/SendEmailActivationLink')).toBe(0)
 })
 
-test('log-in with an unconfirmed e-mail shows a message', async ({ page, quietConsole }) => {
+test('log-in with an unconfirmed email shows a message', async ({ page, quietConsole }) => {
   quietConsole.expects(/status of 500 .*Authenticate/)
   const visitor = aVisitor()
   await page.goto('/register')

@@ -106,7 +106,7 @@ for (const [address, button] of [
     expect((await page.getByRole('heading', { level: 1 }).boundingBox())?.y).toBeLessThanOrEqual(100)
   })
 
-test('a long e-mail address that is taken does not make registration scroll sideways', async ({ page }) => {
+test('a long email address that is taken does not make registration scroll sideways', async ({ page }) => {
   const emailAddress = 'oluwaseunadebayo1990@gmail.com'
   const message = `Email '${emailAddress}' is already taken.`
   await page.route(/Account\/Register/, (route) =>

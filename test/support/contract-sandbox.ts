@@ -9,7 +9,7 @@ const fromEnvironment = (name: string): string => {
 /** Where the portal's client finds the API: the sandbox, or the stand-in of a stock ABP server in front of it. */
 export const serverOrigin = (): string => fromEnvironment('SERVER_ORIGIN')
 export const sandboxOrigin = (): string => fromEnvironment('SANDBOX_ORIGIN')
-/** Where the links in its e-mails lead, since its PORTAL_ORIGIN is not set. */
+/** Where the links in its emails lead, since its PORTAL_ORIGIN is not set. */
 export const mailedOrigin = (): string => sandboxOrigin().replace('127.0.0.1', 'localhost')
 export const sandboxWidgetOrigin = (): string => fromEnvironment('SANDBOX_WIDGET_ORIGIN')
 /** How long the first start on a database took on this machine, as busy as it is. */

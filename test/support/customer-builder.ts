@@ -70,7 +70,7 @@ export const tokenOf = (result: unknown): string => {
   return typeof token === 'string' ? token : ''
 }
 
-/** Opens an account that waits for its e-mail to be confirmed. */
+/** Opens an account that waits for its email to be confirmed. */
 export const registered = async (origin: string, overrides: Readonly<Record<string, unknown>> = {}) => {
   const client = rawClient(origin)
   const account = registration(overrides)
@@ -78,7 +78,7 @@ export const registered = async (origin: string, overrides: Readonly<Record<stri
   return account
 }
 
-/** A customer who has confirmed the e-mail and is logged in: NewlyRegistered. */
+/** A customer who has confirmed the email and is logged in: NewlyRegistered. */
 export const newCustomer = async (
   origin: string,
   overrides: Readonly<Record<string, unknown>> = {},

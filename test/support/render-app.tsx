@@ -43,7 +43,7 @@ export type AppScript = {
   /** The answers to the profile requests; if there are any, a token is stored unless `token` is `undefined`. */
   readonly profile?: readonly Answer<Customer>[]
   readonly token?: string | undefined
-  /** The stored e-mail of a registration. */
+  /** The stored email of a registration. */
   readonly email?: string
   /** The link of a reset mail that this tab was opened by. */
   readonly resetLink?: ResetLink

@@ -24,7 +24,7 @@ const deleteDatabase = (factory: IDBFactory): Promise<void> =>
         }
   })
 
-/** The mark in local storage is the owner's e-mail address, with a sign before it that says whether it may be shown. */
+/** The mark in local storage is the owner's email address, with a sign before it that says whether it may be shown. */
 export const makeKeptData = (local: SafeStorage, browser: Browser): KeptData => {
   const mark = () => local.get(KEPT) ?? ''
   const erase = async () => {

@@ -11,7 +11,7 @@ import { defineFeature } from '../binding/define-feature'
 import { Http } from '../binding/tokens'
 
 /**
- * The page of the activation link, whose codes are in the address, and the request for a new one, filled in with the e-mail
+ * The page of the activation link, whose codes are in the address, and the request for a new one, filled in with the email
  * address that is stored on this device.
  */
 export const feature = defineFeature('activation', {

@@ -8,7 +8,7 @@ import { SessionStore } from '../../ports/session-store'
 import { defineFeature } from '../binding/define-feature'
 import { Http } from '../binding/tokens'
 
-/** The page that asks the customer to confirm the e-mail address, which registration stored on the device. */
+/** The page that asks the customer to confirm the email address, which registration stored on the device. */
 export const feature = defineFeature('confirmation', {
   ports: (bind) => {
     bind(AccountPort, makeAccountPort, Http)

@@ -8,7 +8,7 @@ import { SessionStore } from '../../ports/session-store'
 import { defineFeature } from '../binding/define-feature'
 import { Http } from '../binding/tokens'
 
-/** A forgotten password: the request for a link, filled in with the e-mail address that is stored on this device. */
+/** A forgotten password: the request for a link, filled in with the email address that is stored on this device. */
 export const feature = defineFeature('forgot', {
   ports: (bind) => {
     bind(AccountPort, makeAccountPort, Http)

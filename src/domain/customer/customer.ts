@@ -18,7 +18,7 @@ export type Customer = {
 export const isLoggedIn = (customer: Customer): boolean => (customer.email ?? '').trim() !== ''
 
 /**
- * The name to greet the customer by: the first name, else the user name, else the e-mail address (requirement HOME-01).
+ * The name to greet the customer by: the first name, else the user name, else the email address (requirement HOME-01).
  */
 export const greetingName = (customer: Customer): string => customer.name || customer.userName || customer.email || ''
 

@@ -56,7 +56,7 @@ const parseForm = parseFields({
   gender: optionOf(genders, userDetailsMessages.gender),
 } satisfies FieldParsers<UserDetailsForm>)
 
-/** What step 1 saves. The e-mail address is the profile's. */
+/** What step 1 saves. The email address is the profile's. */
 export type UserDetails = Omit<ValueOf<typeof parseForm>, 'phoneNo'> & {
   readonly phoneNumber: string
   readonly emailAddress: string

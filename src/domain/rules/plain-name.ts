@@ -8,7 +8,7 @@ const breaksLine = /[\p{Cc}\p{Zl}\p{Zp}]/u
 const hasLink = /https?:\/\/|\bwww\./i
 
 /**
- * A name is one line without a link: it is part of e-mails to an address that whoever typed it need not own. Everything
+ * A name is one line without a link: it is part of emails to an address that whoever typed it need not own. Everything
  * else that people are called is fine.
  */
 export const plainName: Rule = (value) => {

@@ -4,16 +4,16 @@ import { logInMessages } from './messages'
 
 export type LogInForm = { readonly email: string; readonly password: string }
 
-/** The credentials that are sent: the trimmed e-mail address, and the password as it was typed. */
+/** The credentials that are sent: the trimmed email address, and the password as it was typed. */
 export type Credentials = { readonly email: string; readonly password: string }
 
-/** The e-mail address of every account form: present first, then well-formed. */
+/** The email address of every account form: present first, then well-formed. */
 export const emailField = text(
   required(logInMessages.emailRequired),
   satisfies((email) => isEmail(email.trim()), logInMessages.emailValid),
 )
 
-/** Whether the server refused a log-in because the e-mail address is not confirmed yet. */
+/** Whether the server refused a log-in because the email address is not confirmed yet. */
 export const mentionsUnconfirmed = (words: string | undefined): boolean =>
   /\bnot (yet )?(been )?confirmed\b/i.test(
     (words ?? '')

@@ -11,7 +11,7 @@ type ConfirmationContext = { readonly email: string | undefined }
 const failureFrom = (outcome: Outcome<void>) => (isLeft(outcome) ? authenticationFailureOf(outcome.left) : defect)
 
 /**
- * The page after registration: it shows the stored e-mail address and can send the activation link again, once
+ * The page after registration: it shows the stored email address and can send the activation link again, once
  * (requirement AUTH-16). After a failure the button is enabled again.
  */
 export const confirmationMachine = setup({
@@ -56,7 +56,7 @@ export const confirmationMachine = setup({
       },
     },
     Sent: { description: 'The link was sent again; the button stays disabled.' },
-    WithoutEmail: { description: 'This device has no e-mail address stored; the page links to registration.' },
+    WithoutEmail: { description: 'This device has no email address stored; the page links to registration.' },
   },
 })
 export type ConfirmationMachine = typeof confirmationMachine

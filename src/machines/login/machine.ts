@@ -29,7 +29,7 @@ type LoginContext = {
 }
 
 const fieldNames = namedBy({ userNameOrEmailAddress: 'email', password: 'password' })
-/** The e-mail address in a form, if it has one. */
+/** The email address in a form, if it has one. */
 const addressIn = (form: LogInForm): string | undefined =>
   pipe(
     parseLogIn(form),
@@ -45,7 +45,7 @@ const linkFailureFrom = (outcome: Outcome<void>) => (isLeft(outcome) ? authentic
 /**
  * Log-in: the form is validated and sent once; two seconds after a success the customer is sent to the dashboard, or
  * back to where the last session ended (requirement AUTH-06). A failure shows its reason and leaves the form as it is
- * (requirement AUTH-07); if the e-mail address is not confirmed, the activation link can be sent again, once a minute.
+ * (requirement AUTH-07); if the email address is not confirmed, the activation link can be sent again, once a minute.
  */
 export const loginMachine = setup({
   types: {

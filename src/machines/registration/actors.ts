@@ -15,7 +15,7 @@ type RegistrationPorts = {
 }
 
 /**
- * Implements the registration machine's actors and actions; the e-mail is stored before the request (requirement
+ * Implements the registration machine's actors and actions; the email is stored before the request (requirement
  * AUTH-14).
  */
 export const makeRegistrationImplementations = (

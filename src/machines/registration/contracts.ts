@@ -2,7 +2,7 @@ import type { Parsed } from '../../domain/rules/rule'
 import type { Registration } from '../../domain/session/sign-up'
 import type { Outcome } from '../core/actors'
 
-/** Stores the e-mail address on the device, then opens the account. */
+/** Stores the email address on the device, then opens the account. */
 export type Register = { input: Parsed<Registration>; output: Outcome<void> }
 
 /** Requests the activation link for an e-mail address. */

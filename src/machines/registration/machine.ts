@@ -21,7 +21,7 @@ import type { RegistrationEvent } from './events'
 
 type RegistrationContext = { readonly form: SignUpForm; readonly errors: FormErrors }
 
-/** Failures of the user name are shown at the e-mail, which the user name is derived from (requirement AUTH-13). */
+/** Failures of the user name are shown at the email, which the user name is derived from (requirement AUTH-13). */
 const fields: FieldsByMember<Registration, SignUpForm> = {
   name: 'firstName',
   surname: 'lastName',
@@ -56,7 +56,7 @@ const failureFrom = (outcome: Outcome<void>): Failure =>
   userNameTaken(namedBy(fields)(isLeft(outcome) ? authenticationFailureOf(outcome.left) : defect))
 
 /**
- * Opening an account: the form is validated, the e-mail stored, the account registered and the activation link
+ * Opening an account: the form is validated, the email stored, the account registered and the activation link
  * requested; two seconds later the confirmation page opens (requirement AUTH-14). A failed link request blocks nothing,
  * since that page can request another link; a failed registration leaves the form as it is and requests no link
  * (requirement AUTH-15).

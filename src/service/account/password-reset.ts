@@ -41,7 +41,7 @@ type NewPassword = {
 /**
  * Redeems a link and returns the customer's user name; `null` if its code is wrong, used, expired or another customer's.
  * With the new password, every session and every other link of the customer ends, and so do these counts with their locks.
- * The link was in the customer's mailbox, so it confirms the e-mail address too.
+ * The link was in the customer's mailbox, so it confirms the email address too.
  */
 export const resetPassword = (
   db: Database,

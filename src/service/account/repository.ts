@@ -54,7 +54,7 @@ export const findByName = async (db: Database, nameOrEmail: string): Promise<Cus
   return (await statement.execute({ exact: exactKeyOf(nameOrEmail), key: keyOf(nameOrEmail) }))[0]
 }
 
-/** Creates an account; a taken user name gets a number. `null` if the e-mail already has an account. */
+/** Creates an account; a taken user name gets a number. `null` if the email already has an account. */
 export const insertCustomer = async (db: Database, account: NewAccount, now: Date): Promise<Customer | null> => {
   for (const candidate of userNameCandidates(account.userName)) {
     const userName = candidate.slice(-256)

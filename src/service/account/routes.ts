@@ -32,7 +32,7 @@ type Names =
   | 'resetPassword'
   | 'changePassword'
 
-/** The limit of e-mails of one kind to one address: three a minute. */
+/** The limit of emails of one kind to one address: three a minute. */
 const LINK_LIMIT = { requests: 3, milliseconds: 60_000 } as const
 
 const isUuid = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)
@@ -68,7 +68,7 @@ const refuseReset = (request: FastifyRequest, customerId: string | undefined): n
   )
 }
 
-/** Registration, e-mail confirmation, log-in, log-out, and the reset and the change of a password. */
+/** Registration, email confirmation, log-in, log-out, and the reset and the change of a password. */
 export const accountHandlers = (deps: Deps): Pick<Handlers, Names> => ({
   authenticate: async ({ body, request }) => {
     const { userNameOrEmailAddress: nameOrEmail, password } = body

@@ -4,7 +4,7 @@ import { visibleText } from '../../domain/values/visible-text'
 /** The number of consecutive failures that locks an account. */
 export const MAXIMUM_FAILURES = 5
 const LOCK_MS = 300_000
-/** The lifetime of an activation link; the e-mail states it. */
+/** The lifetime of an activation link; the email states it. */
 export const CONFIRMATION_HOURS = 24
 const RESET_MS = 3_600_000
 
@@ -21,7 +21,7 @@ export const latestLockEnd = (now: Date): Date => new Date(now.getTime() + 2 * L
 
 export const confirmationEnds = (now: Date): Date => new Date(now.getTime() + CONFIRMATION_HOURS * 3_600_000)
 
-/** A reset link is valid for an hour; the e-mail states it. */
+/** A reset link is valid for an hour; the email states it. */
 export const resetEnds = (now: Date): Date => new Date(now.getTime() + RESET_MS)
 
 /** A name or address without what does not count: blanks around it, and capitals. */

@@ -38,7 +38,7 @@ const rejectedOf = ({ sections = [], reasons: own = {} }: ReviewRequest): readon
 }
 
 /**
- * Ends a review and notifies the customer by e-mail, with a link into the portal, whose origin is `portal`.
+ * Ends a review and notifies the customer by email, with a link into the portal, whose origin is `portal`.
  * @throws NotFoundError, UserFriendlyError if none is pending
  */
 export const endReview = (db: Database, review: ReviewRequest, now: Date, portal: string): Promise<KycStatus> =>

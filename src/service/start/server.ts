@@ -6,7 +6,7 @@ import { endWith } from './failed'
 import { start, type Running } from './start'
 import { standardOutput } from '../platform/log/log-output'
 
-/** Describes where e-mails are sent, without the mail server's user and password. */
+/** Describes where emails are sent, without the mail server's user and password. */
 const mailDestination = ({ smtpUrl, sandbox }: Config): string => {
   if (smtpUrl !== undefined) return `SMTP at ${new URL(smtpUrl).host}`
   return sandbox ? 'stored in the outbox of the sandbox page' : 'not sent: SMTP_URL is not set'

@@ -64,7 +64,7 @@ const listen = async (app: FastifyInstance, host: string, port: number): Promise
   return (app.server.address() as AddressInfo).port
 }
 
-/** Starts sending e-mails if a mail server is configured; otherwise they stay in the outbox. */
+/** Starts sending emails if a mail server is configured; otherwise they stay in the outbox. */
 const deliver = ({ config, db, clock }: Deps, { log }: FastifyInstance) =>
   config.smtpUrl === undefined
     ? { stop: () => Promise.resolve() }
@@ -121,7 +121,7 @@ const serveOwnMetrics = async (
       waiting: () => Promise.resolve(stats().waiting),
     })
   if (config.smtpUrl !== undefined)
-    metrics.gauge('outbox_letters', 'E-mails that are still to be sent, by all processes', 'state', {
+    metrics.gauge('outbox_letters', 'Emails that are still to be sent, by all processes', 'state', {
       waiting: () => Promise.race([waitingLetters(db, clock.security()).catch(() => undefined), pause(READ_MS)]),
     })
   return serveMetrics(metrics, config.metricsHost, config.metricsPort)

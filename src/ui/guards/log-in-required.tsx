@@ -74,7 +74,7 @@ export const makeLogInRequired = (kept: KeptParts) => {
     if (unreachable) return <Unreachable {...kept} session={session} />
     const logIn = <ToLogIn session={session} />
     if (anonymous && kept.isAnyKept()) return <kept.WithoutSession logIn={logIn} />
-    // Another customer (logged in from another tab) gets new screens; KYC may change the user name, never the e-mail.
+    // Another customer (logged in from another tab) gets new screens; KYC may change the user name, never the email.
     return customer ? <Outlet key={customer.email} /> : logIn
   }
   return LogInRequired

@@ -79,7 +79,7 @@ describe('account port', () => {
 })
 
 describe('account port, a forgotten password', () => {
-  test('[ACC-01] the request for a reset link has only the e-mail', async () => {
+  test('[ACC-01] the request for a reset link has only the email', async () => {
     const { account, sent } = start(result(null))
     expect(await account.requestPasswordReset('a@portal.test', aCall())()).toEqual(right(undefined))
     expect(sent()).toEqual([

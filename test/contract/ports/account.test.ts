@@ -189,7 +189,7 @@ describe('activating', () => {
     expect(outcome).toMatchObject(left({ _tag: 'Rejected', violations: [{ fields: ['confirmationCode'] }] }))
   })
 
-  // The call has no e-mail, so the sandbox matches the fault by the token.
+  // The call has no email, so the sandbox matches the fault by the token.
   failsLikeEveryCall('every failure', {
     row: activateEmail,
     ask: (http, { userName }: TestCustomer) =>

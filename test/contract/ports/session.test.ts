@@ -10,7 +10,7 @@ import { ownHost } from '../../support/own-host'
 const profilePath = '/api/services/app/Profile/GetCurrentUserProfileForEdit'
 
 describe('the customer behind the token', () => {
-  test('[SESS-03] has e-mail, user name, names, KYC status and referral code', async () => {
+  test('[SESS-03] has email, user name, names, KYC status and referral code', async () => {
     const { http, customer, sent } = await signedIn()
     const { emailAddress, userName, name, surname } = customer
     const found = valueOf(await makeSessionPort(http, ownHost).currentCustomer(undefined, aCall())())

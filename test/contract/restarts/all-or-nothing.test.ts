@@ -41,7 +41,7 @@ describe('a call that fails halfway', () => {
   let quote: TestQuote
   /** Somebody whose first debit is due while no receipt can be written. */
   let waiting: TestCustomer
-  /** The link of somebody whose e-mail is not confirmed yet. */
+  /** The link of somebody whose email is not confirmed yet. */
   let confirmation: Awaited<ReturnType<typeof activationOf>>
 
   const widget = () => widgetClient(sandbox.widgetOrigin, customer.client)

@@ -49,7 +49,7 @@ test('[RUN-10] with the switch off reviews are listed and decided at the desk, a
 
   expect(await desk('approve', first)).toEqual({
     code: 0,
-    output: `${first} is approved: the status is Approved. An e-mail says so.\n`,
+    output: `${first} is approved: the status is Approved. An email says so.\n`,
   })
   const rejected = await desk('reject', second, '--section', 'bvn info', '--reason', 'The name differs.')
   expect(rejected.code).toBe(0)
@@ -57,7 +57,7 @@ test('[RUN-10] with the switch off reviews are listed and decided at the desk, a
 
   for (const [args, message] of [
     [['approve', first], 'There is nothing to review: all is approved.'],
-    [['approve', 'nobody@mail.test'], 'No customer has the e-mail address nobody@mail.test.'],
+    [['approve', 'nobody@mail.test'], 'No customer has the email address nobody@mail.test.'],
     [
       ['reject', first, '--section', 'Shoes', '--reason', 'No'],
       'There is no section "Shoes". The sections are: User Info',

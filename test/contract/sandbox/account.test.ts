@@ -18,7 +18,7 @@ const profilePath = `${app}/Profile/GetCurrentUserProfileForEdit`
 const resend = (emailAddress: string) => client.post(`${app}/Account/SendEmailActivationLink`, { emailAddress })
 
 describe('registering', () => {
-  test('creates an account that cannot log in before its e-mail is confirmed', async () => {
+  test('creates an account that cannot log in before its email is confirmed', async () => {
     const account = registration()
     const answer = await client.post(`${app}/Account/Register`, account)
     expect(answer).toMatchObject({ status: 200, success: true, result: { canLogin: false } })
@@ -110,7 +110,7 @@ describe('the activation link', () => {
     expect((await client.post(`${app}/Account/ActivateEmail`, { userId: 'nobody', confirmationCode })).status).toBe(500)
   })
 
-  test('has the same response for an address without an account, which gets no e-mail', async () => {
+  test('has the same response for an address without an account, which gets no email', async () => {
     const emailAddress = `${unique('nobody')}@mail.test`
     const known = await resend((await registered(origin)).emailAddress)
     const unknown = await resend(emailAddress)
@@ -132,7 +132,7 @@ describe('the activation link', () => {
 })
 
 describe('logging in', () => {
-  test('works by e-mail and by user name, case-insensitively', async () => {
+  test('works by email and by user name, case-insensitively', async () => {
     const { emailAddress, userName } = await newCustomer(origin)
     for (const name of [emailAddress, emailAddress.toUpperCase(), userName]) {
       const { status, result } = await logIn(client, name, PASSWORD)

@@ -95,7 +95,7 @@ test('a fault of one customer does not affect another', async () => {
   expect((await customer.client.get(path)).status).toBe(500)
 })
 
-test('a call without a log-in is matched by the e-mail in its body', async () => {
+test('a call without a log-in is matched by the email in its body', async () => {
   const customer = await newCustomer(origin)
   await switchOn(customer, { path: '/TokenAuth/Authenticate', kind: '503' })
   const { emailAddress: userNameOrEmailAddress, password } = customer

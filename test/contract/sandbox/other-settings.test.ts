@@ -32,7 +32,7 @@ let waiting: { readonly emailAddress: string }
 const askForLink = (emailAddress: string) =>
   rawClient(sandbox.origin).post(`${app}/Account/SendEmailActivationLink`, { emailAddress })
 
-/** An account whose activation e-mail was requested. */
+/** An account whose activation email was requested. */
 const letterAskedFor = async () => {
   const account = await registered(sandbox.origin)
   expect((await askForLink(account.emailAddress)).status).toBe(200)
@@ -153,7 +153,7 @@ describe('with a mail server, the rule set `observed`, three requests a minute a
       dateOfBirth: addDays(dayInLagos(Date.now()), -daysOld),
     })
 
-  test('a pending e-mail is sent after the restart, and a sent one stays in the outbox', async () => {
+  test('a pending email is sent after the restart, and a sent one stays in the outbox', async () => {
     const letters = [await mailServer.next(), await mailServer.next()]
     expect(new Set(letters.map(({ to }) => to))).toEqual(new Set([waiting.emailAddress, customer.emailAddress]))
     const [kept] = await outboxOf(sandbox.origin, customer.emailAddress)

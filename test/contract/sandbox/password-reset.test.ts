@@ -37,7 +37,7 @@ describe('asking for a new password', () => {
     expect(mail?.text).toMatch(new RegExp(`\n${mailedOrigin()}/login#reset\\?userId=[0-9a-f-]{36}&resetCode=\\w{32}\n`))
   })
 
-  test('[ACC-01] has the same response for an address without an account, which gets no e-mail', async () => {
+  test('[ACC-01] has the same response for an address without an account, which gets no email', async () => {
     const emailAddress = `${unique('nobody')}@mail.test`
     const known = await askFor((await newCustomer(origin)).emailAddress)
     const unknown = await askFor(emailAddress)
@@ -156,7 +156,7 @@ describe('a reset link', () => {
     expect((await reset(link)).status).toBe(200)
   })
 
-  test('confirms the e-mail address that it was sent to', async () => {
+  test('confirms the email address that it was sent to', async () => {
     const { emailAddress } = await registered(origin)
     expect((await reset(await linkFor(emailAddress))).status).toBe(200)
     expect(await canLogIn(emailAddress, NEW_PASSWORD)).toBe(true)

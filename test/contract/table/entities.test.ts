@@ -54,7 +54,7 @@ const entities: readonly (readonly [name: string, codec: unknown, fields: readon
   ['log-in payload', authenticate.body, ['userNameOrEmailAddress', 'password', 'tenantId']],
   ['log-in result', AccessToken, ['accessToken']],
   ['OTP', verifySmsCode.body, ['phoneNumber', 'code']],
-  ['e-mail activation', activateEmail.body, ['userId', 'c', 'confirmationCode']],
+  ['email activation', activateEmail.body, ['userId', 'c', 'confirmationCode']],
   ['bank account', saveBankAccount.body, ['accountType', 'name', 'description', 'bankId', 'accountNumber']],
   ['account check', verifyNuban.body, ['nuban', 'bankCode']],
   ['BVN check', verifyBvn.body, ['bvn']],

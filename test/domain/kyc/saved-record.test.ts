@@ -11,7 +11,7 @@ import {
 const shown = (record: Parameters<typeof savedRows>[0]) => savedRows(record).map(({ label, value }) => [label, value])
 
 describe('a saved KYC record', () => {
-  test('[SET-02] the profile shows names, e-mail, phone, gender and date of birth', () => {
+  test('[SET-02] the profile shows names, email, phone, gender and date of birth', () => {
     expect(shown({ field: 'User Info', customer: aCustomer({ gender: undefined }) })).toEqual([
       ['User name', 'customer'],
       ['Full name', 'First Last'],

@@ -86,7 +86,7 @@ describe('business constants', () => {
     expect([...names, ...others].sort()).toEqual(Object.keys(constants).sort())
   })
 
-  test('the e-mail of a registration is stored under the key that the specification names', () => {
+  test('the email of a registration is stored under the key that the specification names', () => {
     expect(constants.REGISTRATION_EMAIL_STORAGE_KEY).toBe('email')
   })
 

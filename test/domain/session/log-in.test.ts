@@ -14,7 +14,7 @@ describe('log-in form', () => {
     expect(parseLogIn(aLogIn({ email }))).toEqual(failing('Please enter a valid email address'))
   })
 
-  test('[AUTH-08] spaces around the e-mail are ignored', () => {
+  test('[AUTH-08] spaces around the email are ignored', () => {
     expect(parseLogIn(aLogIn({ email: ' customer@portal.test ' }))).toEqual(
       right(aLogIn({ email: 'customer@portal.test' })),
     )

@@ -3,7 +3,7 @@ import { isEmail, userNameOf } from '../../../src/domain/values/email'
 
 const specials = ',;:<>()[]"\\@ \t\n\r\0\u007f\u2028'.split('')
 
-describe('e-mail address', () => {
+describe('email address', () => {
   test.each([
     'a@b.ng',
     'first.last+tag@sub.portal.test',

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { unique } from '../../support/raw-client'
 import { PASSWORD } from './customers'
 
-/** A visitor user registers in a journey, with a unique e-mail. */
+/** A visitor user registers in a journey, with a unique email. */
 export const aVisitor = () => {
   const userName = unique('visitor')
   return { firstName: 'Test', lastName: 'Visitor', userName, email: `${userName}@mail.test`, password: PASSWORD }

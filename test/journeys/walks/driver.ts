@@ -11,9 +11,9 @@ export type WalkContext = {
     step?: Step,
     stored?: (customer: TestCustomer) => Promise<Record<string, string>>,
   ) => Promise<void>
-  /** Sets the e-mail of a visitor without a log-in. */
+  /** Sets the email of a visitor without a log-in. */
   readonly useVisitor: (emailAddress: string) => void
-  /** The e-mail of the last `createCustomer` or `useVisitor`. @throws Error before either of them */
+  /** The email of the last `createCustomer` or `useVisitor`. @throws Error before either of them */
   readonly emailAddress: () => string
   /** The customer of `createCustomer`. @throws Error before it */
   readonly customer: () => TestCustomer

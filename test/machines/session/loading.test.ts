@@ -100,7 +100,7 @@ describe('the start of a session', () => {
   })
 
   test.each([undefined, '', ' '])(
-    '[SESS-07] a profile with the e-mail %p is loaded, but counts as not logged in',
+    '[SESS-07] a profile with the email %p is loaded, but counts as not logged in',
     async (email) => {
       const { customer, reaches } = startSession({ profile: [succeeds(aCustomer({ email }))] })
       await reaches('Loaded')

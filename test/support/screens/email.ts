@@ -1,4 +1,4 @@
-// The screens that links in e-mails open.
+// The screens that links in emails open.
 import '../render-app'
 import '../../../src/container/features/activation'
 import '../../../src/container/features/confirmation'

@@ -57,7 +57,7 @@ describe('public pages', () => {
 
   test.each([
     ['without a token', {}],
-    ['with a profile that has no e-mail', { profile: [succeeds(aCustomer({ email: undefined }))] }],
+    ['with a profile that has no email', { profile: [succeeds(aCustomer({ email: undefined }))] }],
     ['with a profile error', { profile: [fails(rejected())] }],
     ['in an outage', { profile: [fails(everyError.Outage)] }],
   ])('[AUTH-22] log-in opens %s', async (_, script) => {
@@ -97,7 +97,7 @@ describe('pages for customers', () => {
   })
 
   test.each([
-    ['a profile that has no e-mail', succeeds(aCustomer({ email: undefined })), []],
+    ['a profile that has no email', succeeds(aCustomer({ email: undefined })), []],
     ['a profile error', fails(rejected({ message: 'The server says no.' })), ['The server says no.']],
     ['a profile that is not found', fails(everyError.NotFound), ['We could not find this.']],
   ])('[AUTH-23] with %s log-in opens, and says the reason', async (_, answer, reasons) => {

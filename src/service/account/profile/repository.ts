@@ -8,7 +8,7 @@ import { customer } from '../../../sandbox/database/schema'
 
 type UserDetails = BodyOf<typeof updateCurrentUserProfile>
 
-/** The columns of a request, except the e-mail address, which does not change. */
+/** The columns of a request, except the email address, which does not change. */
 const columnsOf = (details: UserDetails): Pick<Customer, Exclude<keyof UserDetails, 'emailAddress'>> => ({
   name: details.name.trim(),
   surname: details.surname.trim(),

@@ -87,7 +87,7 @@ export const certificateOf = (
     claims: {
       contact: [
         ['Telephone', claims.telephone],
-        ['E-mail', brand.email],
+        ['Email', brand.email],
       ],
       steps: claims.steps,
     },

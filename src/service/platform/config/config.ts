@@ -30,9 +30,9 @@ export type Config = {
   /** The origins of other portals that may call this API from a browser; `*` is any. */
   readonly corsOrigins: readonly string[]
   readonly databaseUrl: string | undefined
-  /** The mail server, `smtp://` or `smtps://`, with user and password if required; without it, no e-mail is sent. */
+  /** The mail server, `smtp://` or `smtps://`, with user and password if required; without it, no email is sent. */
   readonly smtpUrl: string | undefined
-  /** The sender of the e-mails. */
+  /** The sender of the emails. */
   readonly mailFrom: string
   readonly dataDir: string
   /** Whether outbox, reviews, faults and demo customers exist. */
@@ -191,7 +191,7 @@ export const readConfig = (env: Environment): Either<string, Config> => {
       config.sandbox || config.portalOrigin !== undefined
         ? right(config)
         : left(
-            'PORTAL_ORIGIN must be set with SANDBOX=off: the links in e-mails lead to it, such as https://portal.example',
+            'PORTAL_ORIGIN must be set with SANDBOX=off: the links in emails lead to it, such as https://portal.example',
           ),
     ),
     chain((config) => {

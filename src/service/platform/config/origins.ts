@@ -33,7 +33,7 @@ export const linkOrigin = ({ config, ports }: Pick<Deps, 'config' | 'ports'>, he
   config.portalOrigin ?? requestOrigin(ports, headers)
 
 /**
- * The portal's origin for links in e-mails and SMS, which reach somebody else than the sender of the request: as
+ * The portal's origin for links in emails and SMS, which reach somebody else than the sender of the request: as
  * configured, otherwise this machine, never the `Host` of a request.
  */
 export const mailOrigin = ({ config, ports }: Pick<Deps, 'config' | 'ports'>): string =>

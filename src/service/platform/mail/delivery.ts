@@ -7,7 +7,7 @@ import type { Transport } from './transport'
 const RETRY_MS = [1_000, 10_000, 60_000, 300_000, 1_800_000] as const
 const ATTEMPTS = RETRY_MS.length + 1
 
-/** An e-mail older than the lifetime of its links is no longer sent. */
+/** An email older than the lifetime of its links is no longer sent. */
 const MAX_AGE_MS = 86_400_000
 const POLL_INTERVAL_MS = 1_000
 
@@ -15,7 +15,7 @@ type DeliveryOptions = {
   readonly db: Database
   readonly clock: () => Date
   readonly transport: Transport
-  /** Whether a sent e-mail stays in the outbox: it does while the sandbox page shows the outbox. */
+  /** Whether a sent email stays in the outbox: it does while the sandbox page shows the outbox. */
   readonly keep: boolean
   /** Called after a failed attempt, without the recipient. */
   readonly failed: (failure: { readonly letter: number; readonly attempt: number; readonly error: unknown }) => void
@@ -26,7 +26,7 @@ type Letter = typeof outboxMessage.$inferSelect
 /** The latest next attempt that an e-mail can have: a later one was set before the clock went back. */
 const latestAttempt = (now: Date): Date => new Date(now.getTime() + 2 * Math.max(...RETRY_MS))
 
-/** The e-mails that are still to be sent: not delivered, not too old, and tried less often than the last time. */
+/** The emails that are still to be sent: not delivered, not too old, and tried less often than the last time. */
 const waiting = (now: Date) =>
   and(
     eq(outboxMessage.channel, 'email'),
@@ -35,11 +35,11 @@ const waiting = (now: Date) =>
     gt(outboxMessage.sentAt, new Date(now.getTime() - MAX_AGE_MS)),
   )
 
-/** How many e-mails are still to be sent. */
+/** How many emails are still to be sent. */
 export const waitingLetters = (db: Database, now: Date): Promise<number> => db.$count(outboxMessage, waiting(now))
 
 /**
- * Claims the next e-mail that is due and records the attempt before it is made, so that several processes share the work
+ * Claims the next email that is due and records the attempt before it is made, so that several processes share the work
  * and an e-mail whose process dies is retried: it may be sent twice but is never lost.
  */
 const claim = async (db: Database, now: Date): Promise<Letter | undefined> => {
@@ -76,7 +76,7 @@ const settle = async ({ db, clock, keep }: DeliveryOptions, id: number): Promise
   else await db.delete(outboxMessage).where(eq(outboxMessage.id, id))
 }
 
-/** Tries to send one e-mail that is due; `false` if none is. A failure is reported and retried later. */
+/** Tries to send one email that is due; `false` if none is. A failure is reported and retried later. */
 const deliverOne = async (options: DeliveryOptions): Promise<boolean> => {
   const letter = await claim(options.db, options.clock())
   if (letter === undefined) return false
@@ -90,7 +90,7 @@ const deliverOne = async (options: DeliveryOptions): Promise<boolean> => {
   return true
 }
 
-/** Sends e-mails as they become due, until it is stopped; `stop` waits for the e-mail that is being sent. */
+/** Sends emails as they become due, until it is stopped; `stop` waits for the email that is being sent. */
 export const startDelivery = (options: DeliveryOptions): { readonly stop: () => Promise<void> } => {
   let stopped = false
   let wake: () => void = () => undefined

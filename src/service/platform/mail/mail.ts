@@ -26,7 +26,7 @@ export const greeting = (name: string): string => {
   return `Hello ${known === known.toUpperCase() || known === known.toLowerCase() ? capitalised(known) : known},`
 }
 
-/** An e-mail: the greeting, the paragraphs, and the sign-off with the brand. */
+/** An email: the greeting, the paragraphs, and the sign-off with the brand. */
 const mail = (subject: string, name: string, paragraphs: readonly string[]): Mail => ({
   subject,
   text: [greeting(name), ...paragraphs, `Kind regards,\n${brand.name}\n${brand.email}`].join('\n\n'),

@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer'
 import { hostOf, isLocal } from '../config/local-host'
 import type { Mail } from './repository'
 
-/** Sends e-mails: a mail server, or a replacement in tests. */
+/** Sends emails: a mail server, or a replacement in tests. */
 export type Transport = {
   /** Sends an e-mail; rejects if the server does not accept it. */
   readonly send: (letter: Mail & { readonly to: string }) => Promise<void>

@@ -30,7 +30,7 @@ const linked = (text: string): readonly Html[] =>
 
 const messageItem = ({ channel, to, subject, text, sentAt }: Message): Html => html`
   <li>
-    <p class="meta">${channel === 'sms' ? 'SMS' : 'E-mail'} to <b>${to}</b>, ${sentAt.toISOString()}</p>
+    <p class="meta">${channel === 'sms' ? 'SMS' : 'Email'} to <b>${to}</b>, ${sentAt.toISOString()}</p>
     <p><b>${subject}</b></p>
     <p class="text">${linked(text)}</p>
   </li>`
@@ -62,7 +62,7 @@ const faultForm = (paths: readonly string[]): Html => html`
     <datalist id="paths">${paths.map((path) => html`<option value="${path}"></option>`)}</datalist>
     <label>Kind <select name="kind">${faultKinds.map((kind) => html`<option>${kind}</option>`)}</select></label>
     <label>Times <input name="times" type="number" min="0" max="10000" value="1" required></label>
-    <label>Customer's e-mail (all, if empty) <input name="emailAddress" type="email"></label>
+    <label>Customer's email (all, if empty) <input name="emailAddress" type="email"></label>
     <button type="submit">Switch on</button>
   </form>`
 

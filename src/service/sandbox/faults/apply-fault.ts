@@ -10,7 +10,7 @@ const textOf = (value: unknown, field: string): string | undefined => {
   return typeof entry === 'string' ? entry : undefined
 }
 
-/** The customer of a call: from the token, or the e-mail address in the body of a call without log-in. */
+/** The customer of a call: from the token, or the email address in the body of a call without log-in. */
 const emailOf = (request: FastifyRequest): string | undefined =>
   request.customer?.emailAddress ??
   textOf(request.body, 'emailAddress') ??

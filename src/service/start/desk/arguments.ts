@@ -56,7 +56,7 @@ const taskOf = (
     return left('Only reject takes --section and --reason.')
   if (decision === undefined) return right({ task: 'list' })
   if (decision !== 'approve' && decision !== 'reject') return left(`"${decision}" is neither approve nor reject.`)
-  if (emailAddress === undefined || more.length > 0) return left(`${decision} takes one e-mail address.`)
+  if (emailAddress === undefined || more.length > 0) return left(`${decision} takes one email address.`)
   const decide = (reasonOf: ReviewRequest['reasons']): Task => ({
     task: 'decide',
     review: { emailAddress, decision, sections: undefined, reason: undefined, reasons: reasonOf },

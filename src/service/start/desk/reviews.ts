@@ -24,9 +24,9 @@ export const decideReview = async (db: Database, review: ReviewRequest, now: Dat
   const { emailAddress, decision } = review
   try {
     const status = await endReview(db, review, now, portal)
-    return `${emailAddress} is ${decision === 'approve' ? 'approved' : 'rejected'}: the status is ${status}. An e-mail says so.`
+    return `${emailAddress} is ${decision === 'approve' ? 'approved' : 'rejected'}: the status is ${status}. An email says so.`
   } catch (error) {
-    if (error instanceof NotFoundError) throw new StartError(`No customer has the e-mail address ${emailAddress}.`)
+    if (error instanceof NotFoundError) throw new StartError(`No customer has the email address ${emailAddress}.`)
     if (error instanceof UserFriendlyError) throw new StartError([error.message, error.details ?? ''].join(' ').trim())
     throw error
   }

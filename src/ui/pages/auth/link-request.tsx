@@ -33,7 +33,7 @@ type Props = {
 }
 
 /**
- * Asks for a link by e-mail, and then says that it was sent if the address has an account: the same words for every
+ * Asks for a link by email, and then says that it was sent if the address has an account: the same words for every
  * address (requirement ACC-01).
  */
 export const LinkRequest = ({ actor, title, subtitle, submit, lifetime, footer }: Props) => {

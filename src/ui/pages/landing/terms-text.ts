@@ -93,7 +93,7 @@ export const cookiePolicy: TermsPart = {
   ],
   list: [
     'the token that keeps you logged in, until you log out',
-    'the e-mail address of a new account, so that its activation link can be sent again',
+    'the email address of a new account, so that its activation link can be sent again',
     'what you have typed into a long form and not sent yet, for seven days at most; never a password, a BVN, a medical answer or a document',
     'the quote that you are about to pay, and the page to return to when you log in again',
     'a policy that you keep on your phone, with its certificate and the parts of the portal that show them: until you remove it, also after your session has ended',

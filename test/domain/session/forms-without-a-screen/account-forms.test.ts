@@ -21,7 +21,7 @@ describe('country sign-up', () => {
     ])
   })
 
-  test('[AUTH-24] e-mail and password have the rules of the sign-up form', () => {
+  test('[AUTH-24] email and password have the rules of the sign-up form', () => {
     expect(failures(parseCountrySignUp({ ...form, email: 'nobody', password: '1234567' }))).toEqual([
       ['email', 'Please enter a valid email address'],
       ['password', 'Password must be at least 8 characters in length'],
@@ -113,7 +113,7 @@ describe('product look-up', () => {
     ])
   })
 
-  test('[AUTH-28] the e-mail must be valid', () => {
+  test('[AUTH-28] the email must be valid', () => {
     const form = { email: 'nobody', class: 'M', code: 'MTC' }
     expect(failures(parseProductLookup(form))).toEqual([['email', 'Please enter a valid email address']])
     expect(isRight(parseProductLookup({ ...form, email: 'a@portal.test' }))).toBe(true)

@@ -141,7 +141,7 @@ describe('an invalid value', () => {
 
   test('[RUN-06] a server for real customers, with the switch off, is refused without the origin of its links', () => {
     expect(left({ SANDBOX: 'off' })).toBe(
-      'PORTAL_ORIGIN must be set with SANDBOX=off: the links in e-mails lead to it, such as https://portal.example',
+      'PORTAL_ORIGIN must be set with SANDBOX=off: the links in emails lead to it, such as https://portal.example',
     )
     expect(right({ SANDBOX: 'off', PORTAL_ORIGIN: 'https://portal.example' }).sandbox).toBe(false)
   })

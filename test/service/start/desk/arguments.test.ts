@@ -21,8 +21,8 @@ test('[RUN-10] the desk approves a customer, or rejects sections with a reason e
 
 test.each([
   [['delete', 'ada@mail.test'], '"delete" is neither approve nor reject.'],
-  [['approve'], 'approve takes one e-mail address.'],
-  [['reject', 'ada@mail.test', 'obi@mail.test'], 'reject takes one e-mail address.'],
+  [['approve'], 'approve takes one email address.'],
+  [['reject', 'ada@mail.test', 'obi@mail.test'], 'reject takes one email address.'],
   [['approve', 'ada@mail.test', '--reason', 'Fine'], 'Only reject takes --section and --reason.'],
   [['reject', 'ada@mail.test'], 'A rejection names its sections: --section "Bvn Info" --reason "The name differs."'],
   [['reject', 'ada@mail.test', '--section', 'Bvn Info'], 'Each --section needs a --reason.'],
