@@ -1,10 +1,10 @@
 /**
  * `npm run requirements`: writes docs/requirements.md from the titles that the tests declare. `--check` writes nothing
- * and fails if the page is outdated, for an unknown id, and for an id that no test or no code names.
- * `--passed` reads the test reports in .test/ instead, and fails for an id without a passed test.
+ * and fails if the page is outdated, for an unknown id or part, and for one that no test or no code names.
+ * `--passed` reads the test reports in .test/ instead, and fails for an id or a part without a passed test.
  */
 import { writeOrCheck } from './generated/generated'
-import { idsOf, readCatalogue } from './requirements/catalogue'
+import { namesOf, readCatalogue, requirementsOf } from './requirements/catalogue'
 import { declaredInTests } from './requirements/declared'
 import { generateRequirements } from './requirements/generate'
 import { unproved } from './requirements/report'
@@ -14,7 +14,7 @@ const checkResults = (): void => {
   const catalogue = readCatalogue()
   const results = reportNames().flatMap(readReport)
   const failed = results.filter(({ passed }) => !passed).length
-  const found = `${String(idsOf(catalogue).length)} requirements have a test that passed`
+  const found = `${String(requirementsOf(catalogue).flatMap(namesOf).length)} requirements and parts have a test that passed`
   const wrong = unproved(catalogue, declaredInTests(), results)
   console.log(wrong.length === 0 ? found : wrong.join('\n'))
   if (wrong.length > 0) process.exitCode = 1

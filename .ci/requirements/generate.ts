@@ -1,16 +1,17 @@
 import type { Generated } from '../generated/generated'
-import { idsOf, readCatalogue } from './catalogue'
+import { readCatalogue, requirementsOf } from './catalogue'
 import { codeOfIds } from './code'
 import { declaredInTests } from './declared'
-import { idErrors, requirementsPage } from './report'
+import { requirementsPage } from './page'
+import { idErrors } from './report'
 
 /** docs/requirements.md, from the titles of the tests and the ids in the sources. */
 export const generateRequirements = (): Generated => {
-  const [catalogue, declared, code] = [readCatalogue(), declaredInTests(), codeOfIds()]
+  const [catalogue, declared, code] = [readCatalogue(), declaredInTests(), codeOfIds('src')]
   return {
     command: 'requirements',
     files: [{ path: 'docs/requirements.md', text: requirementsPage(catalogue, declared, code) }],
-    sourceErrors: idErrors(catalogue, declared, code),
-    found: `${String(idsOf(catalogue).length)} requirements`,
+    sourceErrors: idErrors(catalogue, declared, code, codeOfIds('test/bench')),
+    found: `${String(requirementsOf(catalogue).length)} requirements`,
   }
 }

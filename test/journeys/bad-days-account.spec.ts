@@ -14,7 +14,7 @@ import { PASSWORD } from './support/customers'
 import { expect, test } from './support/fixtures'
 import { outbox } from './support/sandbox'
 
-test('[ERR-01] [ERR-04] [AUTH-07] [FORM-03] [WIRE-03] a failed log-in shows the reason and can be sent again', async ({
+test('[ERR-01] [ERR-04] [AUTH-07: error] [FORM-03] [WIRE-03] a failed log-in shows the reason and can be sent again', async ({
   page,
   newCustomer,
   fault,

@@ -60,7 +60,7 @@ for (const { path, button, fields } of [
   },
 ] as const)
   test(
-    `[AUTH-10] on slow 4G ${path} accepts typing before its script, keeps it, and Enter sends nothing`,
+    `[AUTH-10: typing before the script, nothing sent] on slow 4G ${path} accepts typing before its script, keeps it, and Enter sends nothing`,
     { tag: '@rest' },
     async ({ page, quietConsole, requests }) => {
       await onAPhone(page)

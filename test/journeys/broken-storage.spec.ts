@@ -75,7 +75,7 @@ for (const [kind, breakStorage] of Object.entries(breakages)) {
   )
 
   test(
-    `[AUTH-16] with storage that is ${kind} a visitor registers and can have the link sent again`,
+    `[AUTH-16: sent again] with storage that is ${kind} a visitor registers and can have the link sent again`,
     { tag: '@rest' },
     async ({ page }) => {
       const visitor = aVisitor()

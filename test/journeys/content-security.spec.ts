@@ -169,7 +169,7 @@ const refused = [...Array<string>(6).fill('require-trusted-types-for'), ...Array
 
 for (const path of ['/', '/login', '/dashboard', '/sandbox', '/openapi', '/verify/nothing'])
   test(
-    `[RUN-06] ${path} makes no markup or code of a text, and an attempt is an error in the console`,
+    `[RUN-06: Trusted Types] ${path} makes no markup or code of a text, and an attempt is an error in the console`,
     { tag: path === '/dashboard' ? [] : '@rest' },
     async ({ page, context, quietConsole, loggedIn }) => {
       quietConsole.expects(...itsLines, /status of 404 .*\/verify\/nothing\)$/)
@@ -187,7 +187,7 @@ for (const path of ['/', '/login', '/dashboard', '/sandbox', '/openapi', '/verif
     },
   )
 
-test('[RUN-06] the widget makes no markup or code of a text, and may ask for a payment but not for the camera', async ({
+test('[RUN-06: Trusted Types] the widget makes no markup or code of a text, and may ask for a payment but not for the camera', async ({
   page,
   context,
   newCustomer,
@@ -218,14 +218,14 @@ const visit = async (page: Page, addresses: readonly string[]): Promise<void> =>
   }
 }
 
-test('[RUN-06] no public address violates its policies', async ({ page, context }) => {
+test('[RUN-06: Trusted Types] no public address violates its policies', async ({ page, context }) => {
   const violated = await followViolations(context)
   const addresses = ['/', '/terms', '/tips/0', '/login', '/register', '/register/confirmEmail', '/register/verifyEmail']
   await visit(page, [...addresses, '/sandbox', '/openapi'])
   expect(violated).toEqual([])
 })
 
-test('[RUN-06] no address of an account violates its policies', async ({ page, context }) => {
+test('[RUN-06: Trusted Types] no address of an account violates its policies', async ({ page, context }) => {
   const violated = await followViolations(context)
   await openWidget(page, context, await customerWithPolicy())
   await visit(page, accountAddresses)

@@ -20,7 +20,7 @@ const expectNothingSideways = async (page: Page) => {
 }
 
 test(
-  '[COVER-01] [COVER-02] [COVER-06] [PAY-13] a savings plan for somebody else, from its card to the policy',
+  '[COVER-01] [COVER-02] [COVER-06] [PAY-13: mail] a savings plan for somebody else, from its card to the policy',
   { tag: '@rest' },
   async ({ page, loggedIn }) => {
     const customer = await loggedIn()

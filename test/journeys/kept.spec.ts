@@ -67,7 +67,7 @@ const keep = async (page: Page, server: OwnServer, customer: TestCustomer) => {
 
 const nothing = { workers: 0, caches: [], databases: [], stored: [] }
 
-test('[KEEP-01] [KEEP-02] [AUTH-23] what is kept opens from a cold start without a network, and a log-out there erases it', async ({
+test('[KEEP-01] [KEEP-02] [AUTH-23: outage] what is kept opens from a cold start without a network, and a log-out there erases it', async ({
   server,
   device,
 }) => {

@@ -15,7 +15,7 @@ const tabTo = async (page: Page, target: Locator): Promise<void> => {
   throw new Error('40 presses of Tab did not reach it')
 }
 
-test('[PUB-06] [AUTH-02] [AUTH-06] the keyboard alone leads from the landing page to the dashboard', async ({
+test('[PUB-06] [AUTH-02: fields] [AUTH-06: dashboard] the keyboard alone leads from the landing page to the dashboard', async ({
   page,
   newCustomer,
 }) => {

@@ -37,7 +37,7 @@ test('[KYC-14] [KYC-21] a rejected section leads back to only its step, with the
   for (const { call } of kycSteps.filter((step) => step !== kycSteps[3])) expect(requests.count(call)).toBe(0)
 })
 
-test('[KYC-18] [KYC-03] several rejected sections are listed at home, in the mail and in KYC, and fixed one after the other', async ({
+test('[KYC-18: home, KYC, mail, one by one] [KYC-03] several rejected sections are listed at home, in the mail and in KYC, and fixed one after the other', async ({
   page,
   context,
   newCustomer,
@@ -81,7 +81,7 @@ test('[KYC-18] [KYC-03] several rejected sections are listed at home, in the mai
     expect(requests.count(call)).toBe([kycSteps[2].call, kycSteps[3].call].includes(call as never) ? 1 : 0)
 })
 
-test('[PHONE-01] [KYC-04] the phone number of step 1 can be verified from there, and the step keeps its typed values', async ({
+test('[PHONE-01] [KYC-04: fields] the phone number of step 1 can be verified from there, and the step keeps its typed values', async ({
   page,
   requests,
   loggedIn,

@@ -4,7 +4,7 @@ import { PASSWORD } from './support/customers'
 import { expect, test } from './support/fixtures'
 
 test.describe('the log-in page', () => {
-  test('[AUTH-01] shows the brand beside an image panel from 1024 px', async ({ page }) => {
+  test('[AUTH-01: brand, image panel] shows the brand beside an image panel from 1024 px', async ({ page }) => {
     await page.goto('/login')
     const panel = page.locator('#root').getByRole('main').locator('xpath=preceding-sibling::*')
     await expect(page.getByText('Cover that keeps up with you').filter({ visible: true })).toBeVisible()
@@ -34,7 +34,7 @@ test.describe('the log-in page', () => {
     await expect(page.getByRole('heading', { name: 'Create an account' })).toBeVisible()
   })
 
-  test('[AUTH-01] [AUTH-08] [AUTH-09] [FORM-01] [FORM-03] shows errors at the field and in a toast', async ({
+  test('[AUTH-01: toasts] [AUTH-08] [AUTH-09] [FORM-01] [FORM-03] shows errors at the field and in a toast', async ({
     page,
     requests,
   }) => {
@@ -72,7 +72,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const)
     },
   )
 
-test('[AUTH-07] a wrong password is rejected, with the reason at the form and nothing stored', async ({
+test('[AUTH-07: error, nothing stored, stays] a wrong password is rejected, with the reason at the form and nothing stored', async ({
   page,
   newCustomer,
   quietConsole,
@@ -89,7 +89,7 @@ test('[AUTH-07] a wrong password is rejected, with the reason at the form and no
   expect(await storedItem(page, 'token')).toBeUndefined()
 })
 
-test('[AUTH-04] [AUTH-06] [FORM-04] [WIRE-01] [WIRE-04] a double click logs in once, with the button disabled meanwhile', async ({
+test('[AUTH-04] [AUTH-06: token, dashboard] [FORM-04] [WIRE-01] [WIRE-04] a double click logs in once, with the button disabled meanwhile', async ({
   page,
   newCustomer,
   hold,

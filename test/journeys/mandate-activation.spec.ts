@@ -9,7 +9,7 @@ import { counts } from './support/tables'
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
 
-test('[PAY-17] a customer sees how to activate a new mandate, copies the account, and sees it active by itself', async ({
+test('[PAY-17: what to send, followed by itself] a customer sees how to activate a new mandate, copies the account, and sees it active by itself', async ({
   page,
   context,
   newCustomer,
@@ -42,7 +42,7 @@ test('[PAY-17] a customer sees how to activate a new mandate, copies the account
 })
 
 test(
-  '[PAY-17] a mandate that is not activated lapses, says so, and its order can be paid again',
+  '[PAY-17: lapse] a mandate that is not activated lapses, says so, and its order can be paid again',
   { tag: '@rest' },
   async ({ page, newCustomer }) => {
     await page.clock.install()

@@ -16,7 +16,7 @@ const dayFromNow = (days: number, months = 0) => {
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
 
-test('[PAY-14] a customer reads the debits and the name of the account, and agrees before the mandate is set up', async ({
+test('[PAY-14: debits, account name, consent] a customer reads the debits and the name of the account, and agrees before the mandate is set up', async ({
   page,
   newCustomer,
   requests,

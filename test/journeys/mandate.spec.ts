@@ -3,7 +3,7 @@ import { expect, test } from './support/fixtures'
 import { payByMandate, widgetFrame } from './support/paying'
 import { fillMotorForm, getQuoteButton, openMotorForm } from './support/shop'
 
-test('[PAY-02] [PAY-03] [PAY-04] [PAY-08] a customer pays by mandate and finds the mandate', async ({
+test('[PAY-02] [PAY-03] [PAY-04: mandate] [PAY-08] a customer pays by mandate and finds the mandate', async ({
   page,
   requests,
   loggedIn,

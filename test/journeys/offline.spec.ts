@@ -39,7 +39,7 @@ const expectStripBeside = async (page: Page, text: string, others: readonly Retu
   }
 }
 
-test('[TAP-07] a strip says that the device is offline, for three seconds that it is back, and moves nothing', async ({
+test('[TAP-07: strip] a strip says that the device is offline, for three seconds that it is back, and moves nothing', async ({
   page,
   context,
 }) => {
@@ -78,7 +78,7 @@ test('[TAP-07] a strip says that the device is offline, for three seconds that i
   expect(await heading.boundingBox()).toEqual(before)
 })
 
-test('[TAP-07] where a password is typed the strip asks to keep the page open, beside the button', async ({
+test('[TAP-07: strip] where a password is typed the strip asks to keep the page open, beside the button', async ({
   page,
   context,
   loggedIn,
@@ -102,7 +102,7 @@ test('[TAP-07] where a password is typed the strip asks to keep the page open, b
   await expect(strip(page, NOT_KEPT)).toBeVisible()
 })
 
-test('[TAP-07] medical answers are not kept, and the strip says so', async ({ page, context, loggedIn }) => {
+test('[TAP-07: strip] medical answers are not kept, and the strip says so', async ({ page, context, loggedIn }) => {
   await loggedIn(5)
   await page.goto('/dashboard/kyc')
   await expect(page.getByRole('radiogroup').first()).toBeVisible()
@@ -114,7 +114,7 @@ test('[TAP-07] medical answers are not kept, and the strip says so', async ({ pa
   await expect(strip(page, KEPT)).toBeVisible()
 })
 
-test('[TAP-07] a read that failed offline goes on by itself', async ({ page, context }) => {
+test('[TAP-07: going on] a read that failed offline goes on by itself', async ({ page, context }) => {
   await storeLogIn(context, await demoCustomer())
   await page.goto('/dashboard/policies')
   await expect(counts(page, 'Showing 1 to 10 of 38 results')).toBeVisible()
@@ -133,7 +133,7 @@ test('[TAP-07] a read that failed offline goes on by itself', async ({ page, con
   await expect(details.getByText('Policy No', { exact: true })).toBeVisible()
 })
 
-test('[TAP-07] a screen whose script failed to load goes on by itself; header and menu stay', async ({
+test('[TAP-07: going on, header and menu] a screen whose script failed to load goes on by itself; header and menu stay', async ({
   page,
   context,
 }) => {
@@ -157,7 +157,7 @@ test('[TAP-07] a screen whose script failed to load goes on by itself; header an
   await expect(counts(page, 'Showing 1 to 10 of 13 results')).toBeVisible()
 })
 
-test('[TAP-07] a payment that cannot be checked offline is checked when the connection is back', async ({
+test('[TAP-07: going on] a payment that cannot be checked offline is checked when the connection is back', async ({
   page,
   context,
   newCustomer,

@@ -114,7 +114,7 @@ test('[PAY-11] Cancel payment says that nothing was charged, and paying goes on'
   await expectPaidOnce(page, customer)
 })
 
-test('[PAY-03] [PAY-11] [SIGN-06] a token of the session in the widget is renewed before the form, and an expired one at Pay', async ({
+test('[PAY-03] [PAY-11] [SIGN-06: token of the widget] a token of the session in the widget is renewed before the form, and an expired one at Pay', async ({
   page,
   newCustomer,
   fault,
@@ -140,7 +140,7 @@ test('[PAY-03] [PAY-11] [SIGN-06] a token of the session in the widget is renewe
   expect(requests.last('TokenAuth/Getaccess')?.url()).toContain(`?quoteId=${quoteId}`)
 })
 
-test('[PAY-11] [SIGN-06] a token that the widget refuses is renewed once, and then reported', async ({
+test('[PAY-11] [SIGN-06: token of the widget] a token that the widget refuses is renewed once, and then reported', async ({
   page,
   newCustomer,
   fault,

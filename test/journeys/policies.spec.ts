@@ -8,7 +8,7 @@ const labels = [
   ...['Transaction Date', 'Creation Time', 'Last Modification Time'],
 ]
 
-test('[POL-02] [POL-04] [POL-05] [POL-06] [POL-07] the details of a policy open by id, with a spinner before', async ({
+test('[POL-02] [POL-04] [POL-05: dashes, spinner, closing] [POL-06] [POL-07] the details of a policy open by id, with a spinner before', async ({
   page,
   context,
   hold,

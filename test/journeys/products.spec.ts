@@ -82,7 +82,7 @@ for (const form of products) {
   // `npm test` buys motor, health and home cover; the others and all mandates but the one for a car are in the rest.
   const again = ['travel', 'savings', 'education'].includes(form.name)
   test.describe(`${form.name} by card`, { tag: again ? '@rest' : [] }, () => {
-    test('[BUY-03] [HEALTH-01, TRAVEL-02, HOMEQ-06, SAVE-02] [QUOTE-02] [PAY-01] [PAY-02] [PAY-12] [COVER-08] from the shop to the proof of a policy', async ({
+    test('[BUY-03] [HEALTH-01, TRAVEL-02, HOMEQ-06, SAVE-02] [QUOTE-02: toast, checkout] [PAY-01] [PAY-02] [PAY-12] [COVER-08] from the shop to the proof of a policy', async ({
       page,
       context,
       newCustomer,
@@ -109,7 +109,7 @@ for (const form of products) {
   })
 
   test.describe(`${form.name} by mandate`, { tag: '@rest' }, () => {
-    test('[SESS-05] [QUOTE-03] [BUY-04] [PAY-12] [PAY-17] typed values survive a visit to the beneficiaries, a reload and the end of the session, up to the policy', async ({
+    test('[SESS-05] [QUOTE-03] [BUY-04] [PAY-12] [PAY-17: what to send] typed values survive a visit to the beneficiaries, a reload and the end of the session, up to the policy', async ({
       page,
       context,
       newCustomer,

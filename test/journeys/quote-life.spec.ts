@@ -75,7 +75,7 @@ test('[LIFE-04] an order says until when it can be paid; later it is refused in 
   await expect(page.getByLabel('Registration number')).toBeVisible()
 })
 
-test('[LIFE-06] of two orders for one car the second is refused before the widget asks for a card, with a link to the policy', async ({
+test('[LIFE-06: held when paid] of two orders for one car the second is refused before the widget asks for a card, with a link to the policy', async ({
   page,
 }) => {
   const customer = await newCustomer(server.origin)
@@ -99,7 +99,7 @@ test('[LIFE-06] of two orders for one car the second is refused before the widge
   await expect(policy.getByRole('dialog')).toContainText('ABC-123DE')
 })
 
-test('[LIFE-13] after ten declined cards the widget says when to try again, and that a mandate can be set up meanwhile', async ({
+test('[LIFE-13: pause, mandate] after ten declined cards the widget says when to try again, and that a mandate can be set up meanwhile', async ({
   page,
   quietConsole,
 }) => {

@@ -32,7 +32,7 @@ test('[AUTH-10] [AUTH-12] [AUTH-09] registration shows a message at each missing
   await expect(page).toHaveURL('/login')
 })
 
-test('[AUTH-10] values typed before the script has loaded are kept, and Enter sends nothing', async ({
+test('[AUTH-10: typing before the script, nothing sent] values typed before the script has loaded are kept, and Enter sends nothing', async ({
   page,
   requests,
 }) => {
@@ -60,7 +60,7 @@ test('[AUTH-10] values typed before the script has loaded are kept, and Enter se
   await expect(page).toHaveURL('/register/confirmEmail')
 })
 
-test('[AUTH-14] [AUTH-16] [FORM-04] a double click creates one account, and the link can be sent again', async ({
+test('[AUTH-14: activation link] [AUTH-16: sent again] [FORM-04] a double click creates one account, and the link can be sent again', async ({
   page,
   requests,
 }) => {

@@ -12,7 +12,7 @@ import { activationPath, outbox } from './support/sandbox'
 import { greeting } from './support/session'
 
 test(
-  '[AUTH-11] [AUTH-14] [AUTH-16] reloads before the dashboard lose nothing and repeat nothing',
+  '[AUTH-11] [AUTH-14: confirmation page] [AUTH-16: stored email] reloads before the dashboard lose nothing and repeat nothing',
   { tag: '@rest' },
   async ({ page, requests, quietConsole }) => {
     quietConsole.expects(/status of 500 .*ActivateEmail/)

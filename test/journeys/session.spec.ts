@@ -8,7 +8,7 @@ import { fillMotorForm, getQuoteButton, motorFormPath, vehicle } from './support
 
 const PROFILE = 'Profile/GetCurrentUserProfileForEdit'
 
-test('[SESS-02] [AUTH-23] without a token the dashboard redirects to log-in and sends no request', async ({
+test('[SESS-02] [AUTH-23: log-in] without a token the dashboard redirects to log-in and sends no request', async ({
   page,
   requests,
 }) => {
@@ -36,7 +36,7 @@ test('[SESS-03] [SHELL-01] with a token the profile is loaded and the screen ope
     await expect(page.getByRole('main').getByText(text, { exact: true }).first()).toBeVisible()
 })
 
-test('[AUTH-23] a rejected profile request redirects to log-in', async ({ page, fault, loggedIn }) => {
+test('[AUTH-23: log-in] a rejected profile request redirects to log-in', async ({ page, fault, loggedIn }) => {
   const customer = await loggedIn()
   await fault({ path: PROFILE, kind: '500', emailAddress: customer.emailAddress })
   await page.goto('/dashboard')
@@ -44,7 +44,7 @@ test('[AUTH-23] a rejected profile request redirects to log-in', async ({ page, 
   await expect(page.getByRole('main').getByRole('status')).toContainText('An error occurred during operation')
 })
 
-test('[AUTH-23] in an outage the token stays stored, the screen shows a message, and Try again continues', async ({
+test('[AUTH-23: outage] in an outage the token stays stored, the screen shows a message, and Try again continues', async ({
   page,
   fault,
   requests,
@@ -115,7 +115,7 @@ test('[SESS-05] a token that the server revoked ends the session at the next cal
   await expect(page).toHaveURL('/dashboard/policies')
 })
 
-test('[SESS-04] [SESS-09] [SHELL-03] [QUOTE-04] log-out calls the server and removes everything from the device', async ({
+test('[SESS-04] [SESS-09] [SHELL-03: log-out] [QUOTE-04] log-out calls the server and removes everything from the device', async ({
   page,
   context,
   newCustomer,

@@ -19,7 +19,7 @@ const underline = (page: Page, tab: string) =>
     })
 const valueOf = (page: Page, label: string) => page.locator('dt', { hasText: new RegExp(`^${label}$`) }).locator('+ dd')
 
-test('[SET-01] [SET-02] [SET-03] [SET-05] [SET-07] [SET-08] the keyboard navigates the verifications', async ({
+test('[SET-01: addresses, underline] [SET-02] [SET-03] [SET-05: sections, address] [SET-07] [SET-08] the keyboard navigates the verifications', async ({
   page,
   loggedIn,
 }) => {

@@ -34,7 +34,7 @@ test('[SHELL-02] the bell shows a red dot and links to the notifications', async
   await expect(bell.locator('span')).toBeVisible()
 })
 
-test('[SHELL-03] the profile menu links to the settings', async ({ page }) => {
+test('[SHELL-03: settings] the profile menu links to the settings', async ({ page }) => {
   await page.getByRole('button', { name: /Profile menu/ }).click()
   await expect(page.getByRole('menuitem')).toHaveText(['Settings', 'Logout'])
   await page.getByRole('menuitem', { name: 'Settings' }).click()
@@ -99,7 +99,7 @@ test('nothing scrolls sideways from 320 to 1024 px', { tag: '@rest' }, async ({ 
   }
 })
 
-test('[HOME-01] [HOME-04] home greets by name and links to KYC without requiring it', async ({ page }) => {
+test('[HOME-01: name] [HOME-04] home greets by name and links to KYC without requiring it', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Hello Test' })).toBeVisible()
   await expect(page.getByText('What are your goals today?')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Click here to start / continue your kyc process' })).toHaveAttribute(

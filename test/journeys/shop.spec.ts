@@ -18,7 +18,7 @@ test('[HOME-02] each of three cards opens the shop', async ({ page, loggedIn }) 
   }
 })
 
-test('[BUY-01] [BUY-02] a category has a picture, and its products are cards with texts of 30 characters', async ({
+test('[BUY-01] [BUY-02: products, cut texts] a category has a picture, and its products are cards with texts of 30 characters', async ({
   page,
   requests,
   loggedIn,
@@ -37,7 +37,7 @@ test('[BUY-01] [BUY-02] a category has a picture, and its products are cards wit
   expect(new URL(requests.last('Product/GetAll')?.url() ?? '').searchParams.get('MaxResultCount')).toBe('100')
 })
 
-test('[MOTOR-01] [MOTOR-02] [MOTOR-03] the motor form requires its fields, and loads the models of a make', async ({
+test('[MOTOR-01] [MOTOR-02: models] [MOTOR-03] the motor form requires its fields, and loads the models of a make', async ({
   page,
   hold,
   requests,
@@ -80,7 +80,7 @@ test('[MOTOR-01] [MOTOR-02] [MOTOR-03] the motor form requires its fields, and l
   expect(requests.count('VehicleQuote')).toBe(0)
 })
 
-test('[MOTOR-04] [QUOTE-01] [QUOTE-02] [FORM-04] a double click requests one quote and clears the form', async ({
+test('[MOTOR-04] [QUOTE-01] [QUOTE-02: toast, checkout] [FORM-04] a double click requests one quote and clears the form', async ({
   page,
   requests,
   loggedIn,
@@ -116,7 +116,7 @@ test('[MOTOR-04] [QUOTE-01] [QUOTE-02] [FORM-04] a double click requests one quo
   await expect(page.getByLabel('Registration number')).toHaveValue('')
 })
 
-test('[PAY-01] [PAY-02] [QUOTE-02] checkout shows the order, and stores the data of the widget', async ({
+test('[PAY-01] [PAY-02] [QUOTE-02: stored] checkout shows the order, and stores the data of the widget', async ({
   page,
   context,
   newCustomer,

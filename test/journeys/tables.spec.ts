@@ -7,7 +7,7 @@ test.beforeEach(async ({ context }) => {
   await storeLogIn(context, await demoCustomer())
 })
 
-test('[POL-01] [TABLE-04] [TABLE-05] [TABLE-06] policies are compact, paged, sorted and sized, and Back reverts one step at a time', async ({
+test('[POL-01: paging, sorting, compact] [TABLE-04: count, buttons] [TABLE-05: sizes] [TABLE-06: sorting] policies are compact, paged, sorted and sized, and Back reverts one step at a time', async ({
   page,
   requests,
 }) => {
@@ -52,7 +52,7 @@ test('[POL-01] [TABLE-04] [TABLE-05] [TABLE-06] policies are compact, paged, sor
   await expect(header(page, 'Total Amount')).toHaveAttribute('aria-sort', 'ascending')
 })
 
-test('[TABLE-03] [TABLE-06] [TABLE-07] a search is sent after a pause in typing, and can be cleared', async ({
+test('[TABLE-03: message, clearing] [TABLE-06: search] [TABLE-07] a search is sent after a pause in typing, and can be cleared', async ({
   page,
   requests,
 }) => {
@@ -126,7 +126,7 @@ test(
   },
 )
 
-test('[TABLE-02] [MAN-02] the keyboard alone sorts, changes pages, opens a mandate, and uses its menu', async ({
+test('[TABLE-02: actions] [MAN-02: details] the keyboard alone sorts, changes pages, opens a mandate, and uses its menu', async ({
   page,
   hold,
 }) => {
@@ -163,7 +163,7 @@ test('[TABLE-02] [MAN-02] the keyboard alone sorts, changes pages, opens a manda
   await expect(counts(page, 'Showing 11 to 13 of 13 results')).toBeVisible()
 })
 
-test('[MAN-01] [MAN-04] [MAN-05] mandates are compact and searched, and one is opened by its link', async ({
+test('[MAN-01: search, compact] [MAN-04] [MAN-05: search] mandates are compact and searched, and one is opened by its link', async ({
   page,
   requests,
 }) => {

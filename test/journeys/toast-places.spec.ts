@@ -60,7 +60,7 @@ const covering: readonly {
 
 for (const { name, step, show } of covering) {
   test(
-    `[TAP-10] the toast of ${name} covers no heading and no button`,
+    `[TAP-10: toasts] the toast of ${name} covers no heading and no button`,
     step === undefined ? {} : { tag: '@rest' },
     async ({ page, loggedIn }) => {
       await keepToasts(page)

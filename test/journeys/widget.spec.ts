@@ -52,7 +52,7 @@ test('[PAY-06] messages of other origins and windows are ignored', async ({ page
   await expectWidget(page)
 })
 
-test('[PAY-05] a widget that never becomes ready shows a message, and can be retried', async ({
+test('[PAY-05: retry] a widget that never becomes ready shows a message, and can be retried', async ({
   page,
   newCustomer,
   quietConsole,
@@ -194,7 +194,7 @@ test('[PAY-09] paying again is not offered while the server does not respond', a
   await expect(page.getByRole('heading', { name: 'You have not been charged' })).toBeVisible()
 })
 
-test('[PAY-04] [PAY-09] a payment whose response is lost is found by the check, and made once', async ({
+test('[PAY-04: receipt] [PAY-09] a payment whose response is lost is found by the check, and made once', async ({
   page,
   newCustomer,
   fault,
@@ -211,7 +211,7 @@ test('[PAY-04] [PAY-09] a payment whose response is lost is found by the check, 
   expect(await storedItem(page, 'quote')).toBeUndefined()
 })
 
-test('[PAY-05] checkout and payment without a quote link back to the shop', async ({ page, newCustomer }) => {
+test('[PAY-05: shop] checkout and payment without a quote link back to the shop', async ({ page, newCustomer }) => {
   await openPayment(page, await newCustomer())
   await expectWidget(page)
   for (const path of ['/dashboard/checkout', '/dashboard/payment']) {
@@ -225,7 +225,7 @@ test('[PAY-05] checkout and payment without a quote link back to the shop', asyn
   }
 })
 
-test('[RUN-10] the widget says above the payment that no money moves', async ({ page, newCustomer }) => {
+test('[RUN-10: widget] the widget says above the payment that no money moves', async ({ page, newCustomer }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await openPayment(page, await newCustomer())
   const words = widgetFrame(page).getByText('Test payment: no money moves').filter({ visible: true })

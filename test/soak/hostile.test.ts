@@ -118,7 +118,7 @@ describe.each(stores)('%s', (name, open) => {
     await store.remove()
   })
 
-  test('[RUN-07] no request of any size holds the event loop, and each is answered', async () => {
+  test('[RUN-02: event loop] [RUN-07: event loop, queries] no request of any size holds the event loop, and each is answered', async () => {
     const names = Object.keys(endpoints).filter((each) => each !== 'logOut') as EndpointName[]
     const requests = names.flatMap((each) => [...bodiesFor(each), ...headersFor(each)])
     const sender = senderTo(sandbox.origin)
@@ -167,7 +167,7 @@ describe.each(stores)('%s', (name, open) => {
     expect(held - rest).toBeLessThan(LONGEST_HOLD_MS)
   })
 
-  test('[RUN-08] 200 uploads of one token that never end leave memory, and room for another customer', async () => {
+  test('[RUN-08: budget] 200 uploads of one token that never end leave memory, and room for another customer', async () => {
     const other = await newCustomer(sandbox.origin)
     collectGarbage(sandbox)
     const before = await memoryOf(sandbox)

@@ -64,7 +64,7 @@ describe.each(stores)('%s', (name, open) => {
     }
   }
 
-  test('[RUN-07] fifty certificates at once, the first of the process, do not hold the event loop', async () => {
+  test('[RUN-07: event loop] fifty certificates at once, the first of the process, do not hold the event loop', async () => {
     const addresses: string[] = []
     for (const _ of Array.from({ length: CUSTOMERS })) addresses.push(await certificateOfNewCustomer())
     const measured = async (work: Promise<unknown>) => {

@@ -23,7 +23,7 @@ test.each([
   expect(reads.test(text)).toBe(expected)
 })
 
-test('[RUN-14] no file but the clocks reads a clock', () => {
+test('[RUN-14: one file] no file but the clocks reads a clock', () => {
   const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.(tsx?|js|sql)$/.test(file))
     .map((file) => `src/${file}`)

@@ -73,7 +73,7 @@ const literals = nodes.flatMap(({ file, node }): readonly Pattern[] => {
 const isConstructed = (node: ts.Node): boolean =>
   (ts.isNewExpression(node) || ts.isCallExpression(node)) && /^(globalThis\.)?RegExp$/.test(node.expression.getText())
 
-describe('[RUN-07] patterns', () => {
+describe('[RUN-07: patterns] patterns', () => {
   test('of src take time linear in the text', () => {
     expect(literals.length).toBeGreaterThan(100)
     expect(literals.filter((pattern) => !isLinear(pattern))).toEqual([])

@@ -1,7 +1,9 @@
 import type { Catalogue } from '../../.ci/requirements/catalogue'
 import { idsNamed, type CodeOfIds } from '../../.ci/requirements/code'
 import { declaredTests, type DeclaredTest } from '../../.ci/requirements/declared'
-import { idErrors, idsIn, requirementsPage, unproved } from '../../.ci/requirements/report'
+import { namesIn } from '../../.ci/requirements/names'
+import { requirementsPage } from '../../.ci/requirements/page'
+import { idErrors, unproved } from '../../.ci/requirements/report'
 import { jestResults, journeyResults, type TestResult } from '../../.ci/requirements/results'
 
 const catalogue: Catalogue = {
@@ -15,47 +17,60 @@ const aTest = (title: string, file = 'test/ui/login.test.tsx'): DeclaredTest => 
 
 const aResult = (title: string, passed = true, file = 'test/ui/login.test.tsx'): TestResult => ({ file, title, passed })
 
-describe('the ids in a title', () => {
+describe('the names in a title', () => {
   test.each([
     ['[KYC-07] the account is verified', ['KYC-07']],
     ['[ERR-01, ERR-04] every failure', ['ERR-01', 'ERR-04']],
     ['[ERR-01,ERR-04] every failure', ['ERR-01', 'ERR-04']],
     ['log-in › [AUTH-01] the panel [SHELL-02] and more', ['AUTH-01', 'SHELL-02']],
+    ['[POL-01: search] a row', ['POL-01: search']],
+    ['[POL-01: search, paging] rows', ['POL-01: search', 'POL-01: paging']],
+    [
+      '[KYC-04: fields, rules, KYC-06: fields, KYC-07] a step',
+      ['KYC-04: fields', 'KYC-04: rules', 'KYC-06: fields', 'KYC-07'],
+    ],
+    ['[ERR-01, odd] a word that is no id', ['ERR-01', 'ERR-01: odd']],
     ['a list [1-2] of [nothing] like AUTH-01', []],
     ['[auth-01] in small letters', []],
-  ])('are found anywhere: case %#', (title, ids) => {
-    expect(idsIn(title)).toEqual(ids)
+  ])('are found anywhere: case %#', (title, names) => {
+    expect(namesIn(title)).toEqual(names)
   })
 })
 
 /** The code of every id. */
 const code: CodeOfIds = new Map(['AUTH-01', 'AUTH-02', 'ERR-01'].map((id) => [id, ['src/ui/pages/login-page.tsx']]))
 
+const noBenchmarks: CodeOfIds = new Map()
+
 describe('the errors', () => {
   const all = [aTest('[AUTH-01] the panel'), aTest('[AUTH-02] the fields'), aTest('[ERR-01] the text')]
 
   test('are none if every id has a test and code', () => {
-    expect(idErrors(catalogue, all, code)).toEqual([])
+    expect(idErrors(catalogue, all, code, noBenchmarks)).toEqual([])
   })
 
   test('list an unknown id with its test', () => {
-    expect(idErrors(catalogue, [...all, aTest('[AUTH-99] odd')], code)).toEqual([
+    expect(idErrors(catalogue, [...all, aTest('[AUTH-99] odd')], code, noBenchmarks)).toEqual([
       'unknown id AUTH-99: test/ui/login.test.tsx: [AUTH-99] odd',
     ])
   })
 
   test('list an id without a test', () => {
-    expect(idErrors(catalogue, all.slice(1), code)).toEqual(['no test names AUTH-01'])
+    expect(idErrors(catalogue, all.slice(1), code, noBenchmarks)).toEqual(['no test names AUTH-01'])
   })
 
   test('list an id whose tests all need a PostgreSQL server', () => {
     const onServer = aTest('[ERR-01] the text', 'test/contract/postgres/a.test.ts')
-    expect(idErrors(catalogue, [...all.slice(0, 2), onServer], code)).toEqual(['ERR-01 is proved on PostgreSQL only'])
-    expect(idErrors(catalogue, [...all, onServer], code)).toEqual([])
+    expect(idErrors(catalogue, [...all.slice(0, 2), onServer], code, noBenchmarks)).toEqual([
+      'ERR-01 is proved on PostgreSQL only',
+    ])
+    expect(idErrors(catalogue, [...all, onServer], code, noBenchmarks)).toEqual([])
   })
 
   test('list an id without code', () => {
-    expect(idErrors(catalogue, all, new Map([...code].slice(1)))).toEqual(['no file of src/ names AUTH-01'])
+    expect(idErrors(catalogue, all, new Map([...code].slice(1)), noBenchmarks)).toEqual([
+      'no file of src/ names AUTH-01',
+    ])
   })
 })
 
@@ -128,7 +143,7 @@ describe('the page', () => {
       '| AUTH-01 | The panel &lt;stands> \\| beside | [domain/a.ts](../src/domain/a.ts)<br>[ui/b.tsx](../src/ui/b.tsx) | `ui/login.test.tsx`: log-in › the panel \\| stands |',
     )
     expect(page).toContain('| AUTH-02 | The fields are there |  |  |')
-    expect(page).toContain('1 of 3 have a test')
+    expect(page).toContain('1 of 3 ids, and 0 of 0 parts, are named in the title of a test.')
   })
 
   test('has one line for a file, with the number of its other tests', () => {

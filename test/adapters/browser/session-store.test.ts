@@ -37,7 +37,7 @@ afterEach(() => {
 })
 
 describe('the stored session', () => {
-  test('[AUTH-06] the token is in local storage under the key token', () => {
+  test('[AUTH-06: token] the token is in local storage under the key token', () => {
     const { store, heard } = watched()
     expect(store.token()).toBeUndefined()
     store.saveToken('a.b-c_d')

@@ -122,13 +122,13 @@ describe('a response', () => {
   })
 
   test.each([200, 400, 409, 413, 500])(
-    '[AUTH-07] with an error is a failure with its words at status %i',
+    '[AUTH-07: error] with an error is a failure with its words at status %i',
     async (status) => {
       expect(await read(refusal(status, error)).outcome).toEqual(left({ _tag: 'Rejected', ...answer }))
     },
   )
 
-  test('[AUTH-07] with an error is a failure even if success is true', async () => {
+  test('[AUTH-07: error] with an error is a failure even if success is true', async () => {
     const body = { success: true, error: { message: 'No.' }, result: { accessToken: 'x' } }
     expect(await logIn(json(200, body)).outcome).toMatchObject(left({ _tag: 'Rejected', message: 'No.' }))
   })
@@ -186,7 +186,7 @@ describe('a response', () => {
     ['504', text(504, 'Gateway Timeout')],
     ['504 with an envelope', refusal(504, error)],
     ['500 that claims success', json(500, { success: true, result: profile })],
-  ])('[AUTH-21] %s is an outage', async (_, reply) => {
+  ])('[RUN-03: portal] [AUTH-21] %s is an outage', async (_, reply) => {
     expect(await read(reply).outcome).toEqual(left({ _tag: 'Outage' }))
   })
 })

@@ -41,7 +41,7 @@ describe('the policy port', () => {
   })
 
   test.each([{}, { quote: null, payment: null }, { quote: {}, payment: {} }, { quote: { product: null } }])(
-    '[POL-05] what is missing (%j) is missing, and shown as dashes',
+    '[POL-05: dashes] what is missing (%j) is missing, and shown as dashes',
     async (rest) => {
       const { port, call } = startPort(makePolicyPort, result({ id: 1, ...rest }))
       const outcome = await port.byId(id(1), call)()
@@ -81,7 +81,7 @@ describe('the mandate port', () => {
       { accounts: [account], amount: 50, until: '2025-06-18T13:05:00Z', from: account, lapsed: true },
       { from: account, hasLapsed: true },
     ],
-  ])('[PAY-17] reads what a mandate waits for: %j', async (activation, more) => {
+  ])('[PAY-17: what to send] reads what a mandate waits for: %j', async (activation, more) => {
     const { port, call } = startPort(makeMandatePort, result({ id: 4, status: false, activation }))
     expect(await port.byId(id(4), call)()).toMatchObject(
       right({ activation: { accounts: [account], amount: 5_000n, until: activation.until, ...more } }),

@@ -15,14 +15,14 @@ const start = (...replies: Reply[]) => startPort(makeKycPort, ...replies)
 const saved = result({ id: 5 })
 
 describe('the KYC port', () => {
-  test('[KYC-04] sends the user details with PUT', async () => {
+  test('[KYC-04: body] sends the user details with PUT', async () => {
     const { port, sent, call } = start(result(null))
     const details = valid(parseUserDetails('corrected', day('2025-06-16'), aCustomer())(aUserDetails()))
     expect(await port.saveUserDetails(details, call)()).toEqual(right(undefined))
     expect(sent()).toEqual([['PUT', 'Profile/UpdateCurrentUserProfile', details]])
   })
 
-  test('[KYC-04] sends a date of birth without the time that the profile contained', async () => {
+  test('[KYC-04: body] sends a date of birth without the time that the profile contained', async () => {
     const { port, sent, call } = start(result(null))
     const profile = getCurrentUserProfile.result.decode({ ...aCustomer(), dateOfBirth: '1990-01-31T23:30:00Z' })
     if (profile._tag === 'Left') throw new Error('no profile')
@@ -32,7 +32,7 @@ describe('the KYC port', () => {
     expect(sent()).toMatchObject([['PUT', 'Profile/UpdateCurrentUserProfile', { dateOfBirth: '1990-01-31' }]])
   })
 
-  test('[KYC-06] reads up to 300 banks', async () => {
+  test('[KYC-06: banks] reads up to 300 banks', async () => {
     const { port, sent, call } = start(result({ totalCount: 2, items: someBanks }))
     expect(await port.banks(undefined, call)()).toEqual(right(someBanks))
     expect(sent()).toEqual([['GET', 'bank/getall?MaxResultCount=300']])
@@ -58,7 +58,7 @@ describe('the KYC port', () => {
     expect(sent()).toEqual([['POST', 'BVN/Verify', { bvn: '22222222222' }]])
   })
 
-  test('[KYC-09] sends the employer unchanged', async () => {
+  test('[KYC-09: body] sends the employer unchanged', async () => {
     const { port, sent, call } = start(saved)
     expect(await port.saveEmployer(anEmployer(), call)()).toEqual(right(undefined))
     expect(sent()).toEqual([['POST', 'employer/save', anEmployer()]])

@@ -76,7 +76,7 @@ test('[QUOTE-01] a trip and a health plan are sent as they are, each to its own 
   ])
 })
 
-test('[QUOTE-02] a quote that says nothing of its cover has no details', async () => {
+test('[QUOTE-02: stored] a quote that says nothing of its cover has no details', async () => {
   const { details: _, ...bare } = answer
   const { port, call } = startPort(makeQuotePort, result(bare))
   const request = valid(parseQuote('motor', fullForms.motor, someChoices))

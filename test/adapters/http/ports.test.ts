@@ -46,7 +46,7 @@ describe('account port', () => {
     },
   )
 
-  test('[AUTH-13] registration is sent unchanged', async () => {
+  test('[AUTH-13: body] registration is sent unchanged', async () => {
     const { account, sent } = start(result({ canLogin: false }))
     const registration = aRegistration({ referralCode: 'REFER123' })
     expect(await account.register(registration, aCall())()).toEqual(right(undefined))

@@ -51,7 +51,7 @@ describe('the catalogue', () => {
     expect(sent()).toEqual([['GET', 'Category/GetAllCategories']])
   })
 
-  test('[BUY-02] reads up to 100 products of a category', async () => {
+  test('[BUY-02: products] reads up to 100 products of a category', async () => {
     const items = [aProduct(), { id: 2, name: 'Bare', description: null }]
     const { port, sent, call } = startPort((http) => makeCataloguePort(http, ownHost), result({ totalCount: 2, items }))
     expect(await port.products(id(7), call)()).toEqual(
@@ -74,7 +74,7 @@ describe('the catalogue', () => {
 })
 
 describe('quotes', () => {
-  test('[MOTOR-02] reads makes, and the models of one', async () => {
+  test('[MOTOR-02: models] reads makes, and the models of one', async () => {
     const makes = someMakes.map((make) => ({ id: make.id, makeName: make.name }))
     const models = someModels.map((model) => ({ modelId: model.id, modelName: model.name }))
     const { port, sent, call } = startPort(makeQuotePort, result(makes), result(models))
@@ -86,7 +86,7 @@ describe('quotes', () => {
     ])
   })
 
-  test('[MOTOR-04] [QUOTE-01] [QUOTE-02] sends one vehicle with its value as a number, and reads the quote', async () => {
+  test('[MOTOR-04] [QUOTE-01] [QUOTE-02: stored] sends one vehicle with its value as a number, and reads the quote', async () => {
     const answer = { ...aQuote(), totalPremium: 62_500, product: { ...aQuote().product, id: 101, price: 62_500 } }
     const { port, sent, call } = startPort(makeQuotePort, result(answer))
     const request = valid(motor.parse(someChoices)(aMotorForm()))

@@ -47,7 +47,7 @@ const tables = {
 const sortable = (columns: readonly { readonly id: string; readonly header: string; readonly sortable?: boolean }[]) =>
   columns.filter((column) => column.sortable === true)
 
-describe.each(Object.entries(tables))('[TABLE-06] the table of %s', (_, { columns, list, names }) => {
+describe.each(Object.entries(tables))('[TABLE-06: sorting] the table of %s', (_, { columns, list, names }) => {
   const wireNames: Readonly<Record<string, string>> = names
 
   test('can be sorted by these columns', () => {

@@ -80,7 +80,7 @@ describe('navigation', () => {
     expect(moves.map(([path]) => path)).toEqual(['/dashboard/policies?policy=7#cover', '/dashboard'])
   })
 
-  test('[AUTH-06] without a saved place goes to the dashboard', () => {
+  test('[AUTH-06: dashboard] without a saved place goes to the dashboard', () => {
     const { navigation, moves } = start('/login')
     navigation.goToSavedPlace()
     expect(moves).toEqual([['/dashboard', false]])

@@ -47,14 +47,14 @@ describe('the widget in its frame', () => {
     ['receiptSent', 'receipt-sent'],
     ['closed', 'widget-closed'],
     ['failed', 'widget-failed'],
-  ])('[PAY-04] %s is reported as %s', async (word, event) => {
+  ])('[PAY-04: mandate, receipt] %s is reported as %s', async (word, event) => {
     const { says, heard } = await open()
     says(ready)
     says({ ...about(word), message: 'more' })
     expect(heard).toEqual(['widget-ready', event])
   })
 
-  test('[PAY-04] may name its quote as a number or a text', async () => {
+  test('[PAY-04: receipt] may name its quote as a number or a text', async () => {
     const { says, heard } = await open(aWidgetPayment({ quoteId: id('77') }))
     says(about('receiptSent', 77))
     expect(heard).toEqual(['receipt-sent'])
@@ -195,7 +195,7 @@ describe('a widget that cannot be opened', () => {
   test.each([
     ['an unknown address', () => Promise.reject(new Error('no configuration'))],
     ['an invalid address', () => Promise.resolve('http://')],
-  ])('[PAY-05] because of %s has failed', async (_, address: () => Promise<string>) => {
+  ])('[PAY-05: retry] because of %s has failed', async (_, address: () => Promise<string>) => {
     const { heard, slot } = await open(aWidgetPayment(), address)
     expect(heard).toEqual(['widget-failed'])
     expect(slot.innerHTML).toBe('')

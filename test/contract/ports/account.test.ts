@@ -38,7 +38,7 @@ describe('logging in', () => {
     expect(found.email).toBe(emailAddress)
   })
 
-  test('[AUTH-07] with a wrong password or an unknown name fails with the message and the details of the server', async () => {
+  test('[AUTH-07: error] with a wrong password or an unknown name fails with the message and the details of the server', async () => {
     const { customer } = await signedIn()
     const { account, heard, store } = start()
     const details = 'Invalid user name or password'

@@ -40,7 +40,7 @@ describe('the categories', () => {
 })
 
 describe('the products', () => {
-  test('[BUY-02] [COVER-01] of a category are read up to a hundred in one page, with code, name, description and image', async () => {
+  test('[BUY-02: products] [COVER-01] of a category are read up to a hundred in one page, with code, name, description and image', async () => {
     const { catalogue, sent } = await start()
     const products = valueOf(await catalogue.products(id(1), aCall())())
     const { pathname, searchParams } = new URL(sent[0]?.path ?? '', 'http://portal.test')

@@ -90,7 +90,7 @@ describe('the user details', () => {
 })
 
 describe('the banks', () => {
-  test('[KYC-06] are read up to 300 in one page, with id, name and code', async () => {
+  test('[KYC-06: banks] are read up to 300 in one page, with id, name and code', async () => {
     const { kyc, sent } = await start()
     const banks = valueOf(await kyc.banks(undefined, aCall())())
     expect(banks).toContainEqual({ id: 7, name: 'First Bank of Nigeria', cbnCode: '011' })
@@ -173,7 +173,7 @@ describe('the BVN', () => {
 })
 
 describe('the employer', () => {
-  test('[KYC-09] is sent with its seven fields, with or without a description, and accepted', async () => {
+  test('[KYC-09: body] is sent with its seven fields, with or without a description, and accepted', async () => {
     const { kyc, sent } = await start()
     expect(await kyc.saveEmployer(employer, aCall())()).toEqual(right(undefined))
     expect(await kyc.saveEmployer({ ...employer, description: 'Trade' }, aCall())()).toEqual(right(undefined))

@@ -33,7 +33,7 @@ describe('the mandates', () => {
     expect(sent.at(-1)?.path).toBe('/api/services/app/Mandate/GetAll?SkipCount=0&MaxResultCount=10')
   })
 
-  test('[MAN-01] are sorted by each column, ascending and descending', async () => {
+  test('[MAN-01: sorting] are sorted by each column, ascending and descending', async () => {
     const { http } = await signedInAsDemo()
     const differing = await expectSortedBy<Mandate, MandateSortColumn>(makeMandatePort(http).list, {
       product: ({ productName }) => productName,
@@ -68,7 +68,7 @@ describe('the mandates', () => {
 })
 
 describe('a mandate', () => {
-  test('[MAN-02] [MAN-04] is read by its id, with everything displayed in its details', async () => {
+  test('[MAN-02: details] [MAN-04] is read by its id, with everything displayed in its details', async () => {
     const { http, setUpMandate, sent } = await aBuyer()
     await setUpMandate()
     const mandates = makeMandatePort(http)
@@ -81,7 +81,7 @@ describe('a mandate', () => {
     expect(mandate.gateway).toBe('Sandbox Direct Debit')
   })
 
-  test('[PAY-17] waits for a transfer, and is active without a word on it afterwards', async () => {
+  test('[PAY-17: what to send] waits for a transfer, and is active without a word on it afterwards', async () => {
     const { http, setUpMandate, customer } = await aBuyer()
     const { list } = makeMandatePort(http)
     const first = async () => valueOf(await list(firstPage, aCall())()).rows[0]
@@ -98,7 +98,7 @@ describe('a mandate', () => {
     expect(await first()).toMatchObject({ isActive: true, activation: undefined })
   })
 
-  test('[MAN-05] is found by its name', async () => {
+  test('[MAN-05: search] is found by its name', async () => {
     const { http, payByMandate, sent } = await aBuyer()
     await payByMandate()
     const mandates = makeMandatePort(http)

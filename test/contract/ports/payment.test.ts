@@ -30,7 +30,7 @@ describe('the state of a payment', () => {
     expect(await state()).toEqual(right('mandated'))
   })
 
-  test('[PAY-17] is mandated while the mandate waits for its transfer, and unpaid again when it has lapsed', async () => {
+  test('[PAY-17: lapse] is mandated while the mandate waits for its transfer, and unpaid again when it has lapsed', async () => {
     const { state, setUpMandate, customer } = await start()
     await setUpMandate()
     expect(await state()).toEqual(right('mandated'))
@@ -64,7 +64,7 @@ describe('the state of a payment', () => {
 })
 
 describe('the token of the widget', () => {
-  test('[PAY-02] [SIGN-06] is a new one that opens the quote, and is revoked with the log-in', async () => {
+  test('[PAY-02] [SIGN-06: token of the widget] is a new one that opens the quote, and is revoked with the log-in', async () => {
     const { http, customer, quote } = await aBuyer()
     const token = valueOf(await makePaymentPort(http).widgetToken(quote.quoteId, aCall())())
     const opens = () => openedWith(sandboxWidgetOrigin(), token, quote.quoteId)

@@ -29,7 +29,7 @@ describe('the policies', () => {
     ])
   })
 
-  test('[POL-01] [POL-06] are sorted by each column, ascending and descending, and searched', async () => {
+  test('[POL-01: sorting, search] [POL-06] are sorted by each column, ascending and descending, and searched', async () => {
     const portal = await signedInAsDemo()
     const policies = makePolicyPort(portal.http)
     const differing = await expectSortedBy<Policy, PolicySortColumn>(policies.list, {

@@ -31,7 +31,7 @@ const start = async () => {
 }
 
 describe('the vehicles', () => {
-  test('[MOTOR-02] are makes, and the models of a make by its id', async () => {
+  test('[MOTOR-02: models] are makes, and the models of a make by its id', async () => {
     const { quotes, sent } = await start()
     const makes = valueOf(await quotes.vehicleMakes(undefined, aCall())())
     const honda = makes.find(({ name }) => name === 'Honda')
@@ -42,7 +42,7 @@ describe('the vehicles', () => {
     expect(sent.map(({ path }) => path)).toEqual([`${app}/GetVehicleMakes`, `${app}/GetVehicleModel?VehicleMakeId=2`])
   })
 
-  test('[MOTOR-02] of an unknown make are not found', async () => {
+  test('[MOTOR-02: models] of an unknown make are not found', async () => {
     const { quotes, sent } = await start()
     expect(await quotes.vehicleModels(id('none'), aCall())()).toEqual(
       left({
@@ -98,7 +98,7 @@ describe('a motor quote', () => {
     ])
   })
 
-  test('[QUOTE-02] is returned in kobo, and becomes the quote of the customer', async () => {
+  test('[QUOTE-02: stored] is returned in kobo, and becomes the quote of the customer', async () => {
     const { quotes, customer } = await start()
     const quote = valueOf(await quotes.quote(aRequest(), aCall())())
     const { emailAddress, name, surname } = customer

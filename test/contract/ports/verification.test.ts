@@ -22,7 +22,7 @@ const start = async (savedTo = 0) => {
 }
 
 describe('the verifications', () => {
-  test('[SET-05] list the six sections, with the reason of a rejection', async () => {
+  test('[SET-05: sections] list the six sections, with the reason of a rejection', async () => {
     const { port, customer } = await start(6)
     const decision = {
       emailAddress: customer.emailAddress,

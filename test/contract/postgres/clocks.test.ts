@@ -41,7 +41,7 @@ describe('limits, on a clock that a test sets back by a day', () => {
     await database.drop()
   })
 
-  test('[RUN-14] a limit of requests ends; one that a process a little behind counts in holds', async () => {
+  test('[RUN-14: clock that jumps back] a limit of requests ends; one that a process a little behind counts in holds', async () => {
     const count = (seconds: number) => countRequest(connection.db, 'requests', MINUTE, at(seconds))
     await count(0)
     await expect(count(-30)).rejects.toThrow('too many')
@@ -49,7 +49,7 @@ describe('limits, on a clock that a test sets back by a day', () => {
     await expect(count(-DAY)).rejects.toThrow('too many')
   })
 
-  test('[RUN-14] a pause after failures ends', async () => {
+  test('[RUN-14: clock that jumps back] a pause after failures ends', async () => {
     const fail = (seconds: number) => countFailure(connection.db, 'failures', MINUTE, at(seconds))
     expect(await fail(0)).toBeUndefined()
     expect(await pauseOf(connection.db, 'failures', MINUTE, at(-30))).toEqual(at(60))
@@ -58,7 +58,7 @@ describe('limits, on a clock that a test sets back by a day', () => {
     expect(await fail(-DAY)).toEqual(at(60 - DAY))
   })
 
-  test('[RUN-14] a number can have a code, and after a minute another one', async () => {
+  test('[RUN-14: clock that jumps back] a number can have a code, and after a minute another one', async () => {
     const userName = unique('customer')
     const account = {
       name: 'A',
@@ -77,7 +77,7 @@ describe('limits, on a clock that a test sets back by a day', () => {
     await send(60 - DAY)
   })
 
-  test('[RUN-14] a letter is tried again', async () => {
+  test('[RUN-14: clock that jumps back] a letter is tried again', async () => {
     await sendMail(connection.db, 'ada@mail.test', { subject: 'A letter', text: '' }, at(-DAY))
     await connection.db.update(outboxMessage).set({ attempts: 5, nextAttemptAt: at(1_800) })
     const sent: string[] = []
@@ -93,7 +93,7 @@ describe('limits, on a clock that a test sets back by a day', () => {
   })
 })
 
-test('[RUN-14] business time is the same in all processes, whichever moves it, and those that start later', async () => {
+test('[RUN-14: business time] business time is the same in all processes, whichever moves it, and those that start later', async () => {
   const database = await freshDatabase(server())
   const open = () => startSandbox({ databaseUrl: database.url })
   const [one, two] = await Promise.all([open(), open()])

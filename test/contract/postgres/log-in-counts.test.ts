@@ -55,7 +55,7 @@ describe('the counts of failed log-ins, on a clock that a test sets', () => {
     expect(await attempts.settle('one', false, at(0))).toBe(1)
   })
 
-  test('[SIGN-06] a lock does not outlive a clock that goes back, and holds for one that is a few minutes behind', async () => {
+  test('[SIGN-06: count of failures] a lock does not outlive a clock that goes back, and holds for one that is a few minutes behind', async () => {
     const attempts = makeLoginAttempts(connection.db)
     await fail('one', 0)
     expect([await attempts.isLocked('one', at(-240)), await attempts.isLocked('one', at(-3_600))]).toEqual([
@@ -66,7 +66,7 @@ describe('the counts of failed log-ins, on a clock that a test sets', () => {
     expect(await attempts.settle('one', true, at(-3_600))).toBe(0)
   })
 
-  test('[SIGN-06] the counts of names are bounded, oldest out first; those of customers are not among them', async () => {
+  test('[SIGN-06: keyed hash] the counts of names are bounded, oldest out first; those of customers are not among them', async () => {
     const attempts = makeLoginAttempts(connection.db, { mostNames: 10, failuresBetween: 5 })
     const names = Array.from({ length: 30 }, (_, index) => keys.ofUnknown(`name ${index}`))
     await attempts.settle('a customer', false, at(0))
@@ -112,7 +112,7 @@ describe('the counts of failed log-ins, on a clock that a test sets', () => {
       return (await insertCustomer(connection.db, account, at(0)))?.id ?? ''
     }
 
-    test('[SIGN-06] are known for 180 days after the last log-in, each network and browser by itself, and to nobody else', async () => {
+    test('[SIGN-06: known browser] are known for 180 days after the last log-in, each network and browser by itself, and to nobody else', async () => {
       const [one, other] = [await newCustomer(), await newCustomer()]
       const isKnown = (id: string | undefined, place: typeof phone, days: number) =>
         isKnownPlace(connection.db, id, place, at(days * DAY))
@@ -128,7 +128,7 @@ describe('the counts of failed log-ins, on a clock that a test sets', () => {
       expect(await isKnown(one, { ...phone, network: '102.89.34.0/24' }, 101)).toBe(false)
     })
 
-    test('[SIGN-06] are at most fifty, the newest, and those of 180 days', async () => {
+    test('[SIGN-06: known browser] are at most fifty, the newest, and those of 180 days', async () => {
       const id = await newCustomer()
       const networkAt = (index: number) => ({ ...phone, network: `10.0.${index}.0/24` })
       const kept = async () =>

@@ -50,7 +50,7 @@ const expectBack = async () => {
   expect((await fetch(`${sandbox.origin}/readyz`)).status).toBe(200)
 }
 
-test('[RUN-03] while the database is away, every call is a 503 in an envelope, and none logs the customer out', async () => {
+test('[RUN-03: 503] while the database is away, every call is a 503 in an envelope, and none logs the customer out', async () => {
   await expectBack()
   await server.cut()
   for (const answer of [
@@ -68,7 +68,7 @@ test('[RUN-03] while the database is away, every call is a 503 in an envelope, a
   await expectBack()
 })
 
-test('[RUN-03] a connection that breaks in the middle of transactions is an outage of these alone', async () => {
+test('[RUN-03: 503] a connection that breaks in the middle of transactions is an outage of these alone', async () => {
   const saves = Promise.all(Array.from({ length: 40 }, saveProfile))
   await Promise.race([saves, saveProfile()])
   await server.cut()
@@ -77,7 +77,7 @@ test('[RUN-03] a connection that breaks in the middle of transactions is an outa
   await expectBack()
 })
 
-test('[RUN-03] a read on connections that broke while nobody used them is answered from a new one', async () => {
+test('[RUN-03: 503] a read on connections that broke while nobody used them is answered from a new one', async () => {
   const reads = () => Promise.all(Array.from({ length: 14 }, () => customer.get(profile)))
   await reads()
   server.breakAtNextStatement()
@@ -85,7 +85,7 @@ test('[RUN-03] a read on connections that broke while nobody used them is answer
   await expectBack()
 })
 
-test('[RUN-03] [RUN-11] with a table locked, calls are busy after two seconds, and those without a connection end after three', async () => {
+test('[RUN-03: 503] [RUN-11] with a table locked, calls are busy after two seconds, and those without a connection end after three', async () => {
   const holder = new Client({ connectionString: database.url })
   await holder.connect()
   await holder.query('begin; lock table kyc_section in access exclusive mode')
@@ -101,7 +101,7 @@ test('[RUN-03] [RUN-11] with a table locked, calls are busy after two seconds, a
   await expectBack()
 })
 
-test('[RUN-03] a database that does not answer is a 503 before the portal gives up', async () => {
+test('[RUN-03: 503] a database that does not answer is a 503 before the portal gives up', async () => {
   server.freeze()
   expectAway(await customer.get(profile))
   await server.restore()

@@ -80,7 +80,7 @@ describe('two processes on one PostgreSQL', () => {
     expect(reasons.filter((reason) => reason.includes('locked out'))).toHaveLength(15)
   })
 
-  test('[SIGN-06] count the guesses of one account together that are sent to both at once by two names from elsewhere', async () => {
+  test('[SIGN-06: count of failures] count the guesses of one account together that are sent to both at once by two names from elsewhere', async () => {
     const { emailAddress, userName } = await newCustomer(pair[0].origin)
     const headers = { 'user-agent': 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0' }
     const attempt = async (index: number, userNameOrEmailAddress: string, password: string) => {
@@ -111,7 +111,7 @@ describe('two processes on one PostgreSQL', () => {
   })
 
   test.each(rushes)(
-    '[PAY-08] [PAY-13] make one payment, one policy and one receipt of %s of one quote at once, in each of five rounds',
+    '[PAY-08] [PAY-13: once] make one payment, one policy and one receipt of %s of one quote at once, in each of five rounds',
     async (_, ways) => {
       const [one, two] = pair
       for (let round = 0; round < 5; round += 1)
@@ -119,7 +119,7 @@ describe('two processes on one PostgreSQL', () => {
     },
   )
 
-  test('[PAY-14] [PAY-17] activate a mandate, or end it, and book its debits once', async () => {
+  test('[PAY-14: first debit] [PAY-17: activation, lapse] activate a mandate, or end it, and book its debits once', async () => {
     const [one, two] = pair
     const mandates = await Promise.all(
       Array.from({ length: 6 }, async () => {

@@ -59,7 +59,7 @@ describe('the debits of mandates', () => {
     await store.remove()
   })
 
-  test('[PAY-14] begin the cover on the day of the first one, and each is booked once', async () => {
+  test('[PAY-14: first debit] begin the cover on the day of the first one, and each is booked once', async () => {
     const [due, later] = [await buyByMandate(addDays(today, 10)), await buyByMandate(addDays(today, 11))]
     expect([await policyOf(due), await policyOf(later)]).toMatchObject([{ status: 'Pending' }, { status: 'Pending' }])
     await restartAfter('update debit set due_on = due_on - 10')
@@ -83,7 +83,7 @@ describe('the debits of mandates', () => {
         then raise exception 'not the second debit alone is booked'; end if; end $$`)
   })
 
-  test('[PAY-14] a first debit that is booked late begins a whole term on that day', async () => {
+  test('[PAY-14: first debit] a first debit that is booked late begins a whole term on that day', async () => {
     const quoteNo = await buyByMandate(addDays(today, 1))
     await restartAfter(`
       update policy set cover_from = cover_from - 5, cover_to = cover_to - 5 where quote_no = '${quoteNo}';

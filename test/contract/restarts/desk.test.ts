@@ -73,7 +73,7 @@ test('[RUN-10] with the switch off reviews are listed and decided at the desk, a
   expect(mails).toContain('https://portal.test')
 })
 
-test('[RUN-10] the desk makes no database where there is none', async () => {
+test('[RUN-10: desk] the desk makes no database where there is none', async () => {
   const output = await runDesk({ ...store.env, DATABASE_URL: '', DATA_DIR: '/nonexistent' })
   expect(output).toEqual({
     code: 1,

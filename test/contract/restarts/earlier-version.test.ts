@@ -84,7 +84,7 @@ describe('a database of an earlier version', () => {
     expect((await listOf({ client }, 'UserProduct/GetAll')).totalCount).toBe(policies.length)
   })
 
-  test('[SIGN-06] has a session that stays open, gets tokens for the widget, and is none there itself', async () => {
+  test('[SIGN-06: token of the widget] has a session that stays open, gets tokens for the widget, and is none there itself', async () => {
     const session = rawClient(sandbox.origin, earlier.token)
     expect((await session.get(`${app}/Policy/GetAll`)).status).toBe(200)
     const newest = Number(policies.at(-1)!.quote.quoteNo.slice(2)) + earlierQuotes.length

@@ -12,7 +12,7 @@ jest.setTimeout(240_000)
 const HOUR = 3_600
 
 /** Mandates that were set up two hours ago, each with its own time limit; the transfer arrives after an hour. */
-describe('[PAY-17] while no process ran', () => {
+describe('[PAY-17: lapse] while no process ran', () => {
   let store: Store
   let sandbox: SandboxProcess
   const customers: Record<string, TestCustomer> = {}
@@ -65,7 +65,7 @@ describe('[PAY-17] while no process ran', () => {
   })
 })
 
-describe('[PAY-17] while a process runs', () => {
+describe('[PAY-17: activation] while a process runs', () => {
   test('the transfer arrives by itself after the time that the configuration sets', async () => {
     const store = await openStore()
     const sandbox = await store.start({ MANDATE_ACTIVATION_SECONDS: '5' })

@@ -68,7 +68,7 @@ describe('[RUN-05] metrics', () => {
     expect(await requestsOf(listener, 'GET', route, status)).toBe(before + 1)
   })
 
-  test('[RUN-07] of worker threads count what runs and what waits', async () => {
+  test('[RUN-07: worker threads] of worker threads count what runs and what waits', async () => {
     expect([await metrics(), await metrics()]).toEqual([
       expect.stringMatching(/^worker_tasks\{state="running"\} 0$/m),
       expect.stringMatching(/^worker_tasks\{state="waiting"\} 0$/m),

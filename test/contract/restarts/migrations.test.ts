@@ -19,7 +19,7 @@ const tried: Readonly<Record<string, string>> = {
   '0019-reward-days.sql': 'test/contract/sandbox/rewards.test.ts',
 }
 
-test('[RUN-14] every migration that changes rows is tried with rows from before it', () => {
+test('[RUN-14: migrations] every migration that changes rows is tried with rows from before it', () => {
   const folder = 'src/sandbox/database/migrations'
   const changing = readdirSync(folder).filter((name) =>
     /^\s*(update|delete|insert|with)\b/im.test(readFileSync(`${folder}/${name}`, 'utf8').replaceAll(/^--.*$/gm, '')),
@@ -46,7 +46,7 @@ const policy = (number: number, product: string, premium: number) => `
   insert into policy (customer_id, quote_id, class_code, year, status, name, client_no, description, created_at)
   select q.customer_id, q.id, 'M', ${bought.getUTCFullYear()}, 'Active', q.product_name, 'C-1', 'Then.', ${at} from q, p;`
 
-describe('[RUN-14] a database of the version before the rewards', () => {
+describe('[RUN-14: migrations] a database of the version before the rewards', () => {
   let store: Store
   let sandbox: SandboxProcess
   let client: RawClient

@@ -97,7 +97,7 @@ describe('cover from and to', () => {
       })
   })
 
-  test('[COVER-09] [LIFE-06] a renewal begins when the old cover ends, and another car when it is paid', async () => {
+  test('[COVER-09] [LIFE-06: the day after] a renewal begins when the old cover ends, and another car when it is paid', async () => {
     await endIn(20)
     expect(await quoteOf('KJA-456FG')).not.toHaveProperty('coverFrom')
     const again = await quoteOf('abc 123de')

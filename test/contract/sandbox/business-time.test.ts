@@ -72,7 +72,7 @@ describe('business time', () => {
     expect(answer.error?.validationErrors?.flatMap(({ members }) => members)).toEqual(['date'])
   })
 
-  test('[RUN-14] covers have the day of Lagos over New Year, at 23:30 UTC and at 00:30', async () => {
+  test('[RUN-14: business time] covers have the day of Lagos over New Year, at 23:30 UTC and at 00:30', async () => {
     const first = `${year + 1}-01-01` as CalendarDate
     await moved(`${year}-12-31T22:30:00Z`)
     expect(await bought()).toMatchObject({
@@ -90,7 +90,7 @@ describe('business time', () => {
     expect(await bought()).toMatchObject(after)
   })
 
-  test('[RUN-14] debits are booked on their day of Lagos, on 29 February too', async () => {
+  test('[RUN-14: business time] debits are booked on their day of Lagos, on 29 February too', async () => {
     const before = addDays(leapDay, -1)
     await moved(`${before}T22:30:00Z`)
     plates += 1
@@ -109,7 +109,7 @@ describe('business time', () => {
     })
   })
 
-  test('[RUN-14] never goes back, and a day is that day at the present time of day', async () => {
+  test('[RUN-14: business time] never goes back, and a day is that day at the present time of day', async () => {
     const now = await businessTime(sandbox.origin)
     for (const date of [
       today,
@@ -125,7 +125,7 @@ describe('business time', () => {
     expect(daysBetween(dayInLagos(now.getTime()), dayInLagos(later.getTime()))).toBe(3)
   })
 
-  test('[RUN-14] security time does not move: session, widget token, file, links, codes, limits and letters stay as they are', async () => {
+  test('[RUN-14: security time] security time does not move: session, widget token, file, links, codes, limits and letters stay as they are', async () => {
     const quote = await motorQuote({ ...customer, client: client() }, { registrationNo: 'ABC-999DE' })
     const token = await widgetToken(client(), quote.id)
     const file = String((await newest('Policy'))['certificateUrl'])
@@ -157,7 +157,7 @@ describe('business time', () => {
     ).toBe(200)
   })
 
-  test('[RUN-14] is kept over a restart, and real for real customers', async () => {
+  test('[RUN-14: business time] is kept over a restart, and real for real customers', async () => {
     const ahead = await businessTime(sandbox.origin)
     const tripToday = async () => {
       const session = await logIn(rawClient(sandbox.origin), customer.emailAddress, 'Correct-horse-2')

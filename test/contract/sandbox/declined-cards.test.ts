@@ -13,7 +13,7 @@ const widgetOf = ({ client }: TestCustomer) => widgetClient(sandboxWidgetOrigin(
 const stateOf = async ({ client }: TestCustomer, id: number) =>
   (await client.get(`/api/services/app/Payment/GetByQuote?quoteId=${id}`)).result
 
-test('[LIFE-13] after ten declined cards there is a pause of an hour for every card, with the mandate as another way', async () => {
+test('[LIFE-13: pause, mandate] after ten declined cards there is a pause of an hour for every card, with the mandate as another way', async () => {
   const customer = await newCustomer(origin)
   const quote = await motorQuote(customer)
   const before = await motorQuote(customer, { registrationNo: 'KJA-456FG' })
@@ -40,7 +40,7 @@ test('[LIFE-13] after ten declined cards there is a pause of an hour for every c
   expect((await widgetOf(other).post('/pay/card', { quoteId: theirs.id, ...card })).status).toBe(200)
 })
 
-test('[LIFE-13] of twenty declined cards at once ten learn that', async () => {
+test('[LIFE-13: pause] of twenty declined cards at once ten learn that', async () => {
   const customer = await newCustomer(origin)
   const quote = await motorQuote(customer)
   const attempts = Array.from({ length: 20 }, () =>

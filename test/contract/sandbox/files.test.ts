@@ -86,7 +86,7 @@ describe('a certificate', () => {
   })
 })
 
-describe('[RUN-07] certificates', () => {
+describe('[RUN-07: worker threads] certificates', () => {
   test('are refused beyond ten at once of one customer, while another customer and /healthz are answered', async () => {
     const [greedy, other] = [await insured(), await insured()]
     const flood = Promise.all(Array.from({ length: 100 }, () => fetch(greedy.policy.certificateUrl)))

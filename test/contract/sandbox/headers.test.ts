@@ -43,7 +43,7 @@ describe('the permissions policy', () => {
   })
 
   test.each(['/', '/widget.js', '/pay/quote', '/nope', '/healthz'])(
-    '[RUN-06] of the widget’s %s leaves payments only',
+    '[RUN-06: Permissions-Policy] of the widget’s %s leaves payments only',
     async (path) => {
       const permissions = await permissionsOf(widgetOrigin + path)
       expect(allowedIn(permissions)).toEqual({ payment: '(self)' })
@@ -73,7 +73,7 @@ test('the headers that operations.md wants on every response of another host are
 })
 
 describe('a personal answer', () => {
-  test('[RUN-06] of any call is stored by nobody, whether it succeeds or fails', async () => {
+  test('[RUN-06: not stored] of any call is stored by nobody, whether it succeeds or fails', async () => {
     const { client } = await newCustomer(origin)
     const statuses = new Set<number>()
     for (const { method, path } of Object.values(endpoints)) {
@@ -87,7 +87,7 @@ describe('a personal answer', () => {
     expect([...statuses]).toEqual(expect.arrayContaining([200, 400]))
   })
 
-  test('[RUN-06] of the widget is stored by nobody, whether it succeeds or fails', async () => {
+  test('[RUN-06: not stored] of the widget is stored by nobody, whether it succeeds or fails', async () => {
     const customer = await newCustomer(origin)
     const quote = await motorQuote(customer)
     const widget = widgetClient(widgetOrigin, customer.client)
@@ -104,13 +104,13 @@ describe('a personal answer', () => {
   })
 
   test.each(['/sandbox', '/sandbox/outbox', '/verify/nothing', '/files/nothing', '/AbpUserConfiguration/GetAll'])(
-    '[RUN-06] of %s is stored by nobody',
+    '[RUN-06: not stored] of %s is stored by nobody',
     async (path) => {
       expect((await fetch(origin + path)).headers.get('cache-control')).toBe('no-store')
     },
   )
 
-  test('[RUN-06] to an instruction to the sandbox is stored by nobody', async () => {
+  test('[RUN-06: not stored] to an instruction to the sandbox is stored by nobody', async () => {
     const fault = { path: 'Nobody/Knows', kind: '500', times: 0 }
     const { status, headers } = await rawClient(origin).post('/sandbox/faults', fault)
     expect([status, headers.get('cache-control')]).toEqual([200, 'no-store'])

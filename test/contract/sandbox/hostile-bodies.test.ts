@@ -12,7 +12,7 @@ beforeAll(async () => {
 const listOf = (members: number, list: string, member = '{}'): string =>
   `{"${list}":[${Array.from({ length: members }, () => member).join()}]}`
 
-describe('[RUN-07] a body with', () => {
+describe('[RUN-07: lists] a body with', () => {
   test.each([
     ['1,000 empty vehicles', `${insurance}/VehicleQuote`, listOf(1_000, 'vehicles'), 'vehicles'],
     ['20,000 empty vehicles', `${insurance}/VehicleQuote`, listOf(20_000, 'vehicles'), 'vehicles'],

@@ -73,7 +73,7 @@ test('several sections can be rejected; the first of them decides the status', a
   expect(await statusOf(customer)).toBe('PendingBvnInfo')
 })
 
-test('[KYC-18] each rejected section can have its own reason, and the mail names them with a link to the wizard', async () => {
+test('[KYC-18: mail] each rejected section can have its own reason, and the mail names them with a link to the wizard', async () => {
   const customer = await newCustomer(origin)
   await completeKyc(customer)
   const reasons = { 'Medical Info': 'Two answers differ.', 'Bvn Info': 'The name differs.' }
@@ -91,7 +91,7 @@ test('[KYC-18] each rejected section can have its own reason, and the mail names
   )
 })
 
-test('[KYC-18] the mail about one rejected section says so, and without a reason what to do', async () => {
+test('[KYC-18: mail] the mail about one rejected section says so, and without a reason what to do', async () => {
   const customer = await newCustomer(origin)
   await completeKyc(customer)
   await review(customer, { decision: 'reject' })

@@ -81,7 +81,7 @@ test.each(small.map(({ method, path }) => [method, path] as const))(
   },
 )
 
-test('[RUN-06] a customer keeps at most fifty documents, those of beneficiaries included, however many are sent at once', async () => {
+test('[RUN-06: documents] a customer keeps at most fifty documents, those of beneficiaries included, however many are sent at once', async () => {
   const sender = await newCustomer(origin)
   const upload = () => untilRead(() => sender.client.post(`${app}/Document/Save`, document))
   const name = () => untilRead(() => saveBeneficiary(sender, beneficiary({ sharePercentage: 1 })))

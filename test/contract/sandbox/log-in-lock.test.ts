@@ -76,7 +76,7 @@ const phone = browser(
 const reason = async (from: RawClient, name: string, password = 'wrong password') =>
   (await logIn(from, name, password)).error?.details
 
-test('[SIGN-06] the answers to two names of one account are those to two unknown names, in a place of the customer’s or not', async () => {
+test('[SIGN-06: count of failures] the answers to two names of one account are those to two unknown names, in a place of the customer’s or not', async () => {
   const { emailAddress, userName } = await newCustomer(origin)
   const nobody = unique('nobody')
   const answersTo = async (from: RawClient, names: readonly [string, string]) => {
@@ -91,7 +91,7 @@ test('[SIGN-06] the answers to two names of one account are those to two unknown
   }
 })
 
-test('[SIGN-06] five failures of an account count together whatever name was typed, and wherever from: the correct password is refused like a wrong one', async () => {
+test('[SIGN-06: count of failures] five failures of an account count together whatever name was typed, and wherever from: the correct password is refused like a wrong one', async () => {
   const { emailAddress, userName } = await newCustomer(origin)
   expect(await reason(laptop, emailAddress)).toBe(WRONG)
   for (const name of [userName, ` ${emailAddress} `]) await reason(laptop, name)
@@ -106,7 +106,7 @@ test('[SIGN-06] five failures of an account count together whatever name was typ
     for (const name of [emailAddress, userName]) expect(await reason(from, name, PASSWORD)).toBe(WRONG)
 })
 
-test('[SIGN-06] the failures of others leave the browser and network alone from which the customer has logged in', async () => {
+test('[SIGN-06: known browser] the failures of others leave the browser and network alone from which the customer has logged in', async () => {
   const { emailAddress, userName } = await newCustomer(origin)
   expect((await logIn(phone, userName, PASSWORD)).status).toBe(200)
   for (let failure = 0; failure < 12; failure += 1) await reason(laptop, emailAddress)
@@ -115,14 +115,14 @@ test('[SIGN-06] the failures of others leave the browser and network alone from 
   expect(await reason(laptop, userName, PASSWORD)).toBe(WRONG)
 })
 
-test('[SIGN-06] five failures where the customer has logged in lock that place, and no other', async () => {
+test('[SIGN-06: known browser] five failures where the customer has logged in lock that place, and no other', async () => {
   const { emailAddress, userName } = await newCustomer(origin)
   for (const name of [emailAddress, userName, emailAddress, userName, emailAddress]) await reason(client, name)
   expect(await reason(client, userName, PASSWORD)).toBe(WRONG)
   expect((await logIn(laptop, userName, PASSWORD)).status).toBe(200)
 })
 
-test('[SIGN-06] a log-in resets the count of every name of the account', async () => {
+test('[SIGN-06: count of failures] a log-in resets the count of every name of the account', async () => {
   const { emailAddress, userName } = await newCustomer(origin)
   for (let round = 0; round < 3; round += 1) {
     for (const name of [emailAddress, userName, emailAddress, userName]) expect(await reason(client, name)).toBe(WRONG)
@@ -130,7 +130,7 @@ test('[SIGN-06] a log-in resets the count of every name of the account', async (
   }
 })
 
-test('[SIGN-06] a reset link lifts the locks of the account where it is opened', async () => {
+test('[SIGN-06: count of failures] a reset link lifts the locks of the account where it is opened', async () => {
   const { emailAddress, userName } = await newCustomer(origin)
   for (let failure = 0; failure < 6; failure += 1)
     for (const name of [emailAddress, userName]) await reason(laptop, name)

@@ -6,7 +6,7 @@ import { until } from '../../support/until'
 
 jest.setTimeout(120_000)
 
-test('[RUN-03] a process whose log is on a full disk answers', async () => {
+test('[RUN-03: full disk] a process whose log is on a full disk answers', async () => {
   const [dataDir, port, full] = [await preparedDataDir(), await freePort(), await open('/dev/full', 'w')]
   const child = launchInto(full.fd, { dataDir, env: { PORT: String(port) } })
   const ask = (path: string) => fetch(`http://127.0.0.1:${port}${path}`, { signal: AbortSignal.timeout(10_000) })

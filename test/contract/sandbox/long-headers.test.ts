@@ -29,7 +29,7 @@ const names = [
   'content-type',
 ]
 
-test.each(names)('[RUN-07] a request is answered at once when %s has 15,000 blanks', async (name) => {
+test.each(names)('[RUN-07: headers] a request is answered at once when %s has 15,000 blanks', async (name) => {
   const { client } = await newCustomer(origin)
   const list = { authorization: `Bearer ${client.token}`, [name]: long }
   expect(await quickest('/login', { [name]: long })).toBeLessThan(200)

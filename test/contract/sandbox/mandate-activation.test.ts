@@ -47,7 +47,7 @@ const withMandate = async (startDate?: string) => {
   return { customer, quote, mandate, id: mandate?.['id'], state: () => stateOf(customer, quote.id) }
 }
 
-describe('[PAY-17] a new mandate', () => {
+describe('[PAY-17: what to send] a new mandate', () => {
   test('waits, says what to send where and until when, and its policy is pending without a certificate', async () => {
     const { customer, mandate, state } = await withMandate()
     expect(await state()).toEqual({ payment: 'Mandated', policies: ['Pending'], mandates: [false] })
@@ -102,7 +102,7 @@ test('one of two mandates is read by its id, and an unknown id is not found', as
   expect((await customer.client.get(`${app}/Mandate/GetById?id=999999`)).status).toBe(404)
 })
 
-describe('[PAY-17] the transfer', () => {
+describe('[PAY-17: activation] the transfer', () => {
   test('activates the mandate and the first debit that is due begins the cover', async () => {
     const { customer, id, state } = await withMandate()
     expect((await bankReports(origin, id, 'transfer')).status).toBe(200)
@@ -128,7 +128,7 @@ describe('[PAY-17] the transfer', () => {
   })
 })
 
-describe('[PAY-17] a mandate that is not activated in time', () => {
+describe('[PAY-17: lapse] a mandate that is not activated in time', () => {
   test('lapses: the quote is unpaid, the policy never began, and the mandate says so', async () => {
     const { customer, id, state } = await withMandate()
     await bankReports(origin, id, 'lapse')

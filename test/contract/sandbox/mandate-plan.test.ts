@@ -16,7 +16,7 @@ const stateOf = async ({ client }: TestCustomer, id: number) =>
   Reflect.get(Object((await client.get(`${app}/Payment/GetByQuote?quoteId=${id}`)).result), 'status') as unknown
 
 describe('the debits of a mandate', () => {
-  test('[PAY-14] are planned by the server, which resolves the name of the account', async () => {
+  test('[PAY-14: debits, account name] are planned by the server, which resolves the name of the account', async () => {
     const customer = await newCustomer(origin)
     const quote = await motorQuote(customer)
     const startDate = todayInLagos()
@@ -47,7 +47,7 @@ describe('the debits of a mandate', () => {
     expect(await stateOf(customer, quote.id)).toBe('Unpaid')
   })
 
-  test('[PAY-14] of a trip of four days are one, within the trip', async () => {
+  test('[PAY-14: within the cover] of a trip of four days are one, within the trip', async () => {
     const customer = await newCustomer(origin)
     const from = addDays(todayInLagos(), 100)
     const to = addDays(from, 3)
@@ -61,7 +61,7 @@ describe('the debits of a mandate', () => {
     expect((await widgetOf(customer).post('/pay/mandate', early)).status).toBe(400)
   })
 
-  test('[PAY-14] need the consent, without which nothing is set up', async () => {
+  test('[PAY-14: consent] need the consent, without which nothing is set up', async () => {
     const customer = await newCustomer(origin)
     const quote = await motorQuote(customer)
     const request = { quoteId: quote.id, ...mandate, startDate: todayInLagos() }
@@ -73,7 +73,7 @@ describe('the debits of a mandate', () => {
     expect((await listOf(customer, 'Mandate/GetAll')).totalCount).toBe(0)
   })
 
-  test('[PAY-14] make the policy active when the first one is due today, and not before it', async () => {
+  test('[PAY-14: first debit] make the policy active when the first one is due today, and not before it', async () => {
     const customer = await newCustomer(origin)
     const today = todayInLagos()
     const policyAfter = async (startDate: string) => {

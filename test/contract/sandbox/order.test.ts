@@ -60,7 +60,7 @@ const threeQuotes = async (customer: TestCustomer) =>
   ] as const
 
 describe('rows that have another order by each field', () => {
-  test('[POL-01] policies are sorted by the requested field, ascending and descending', async () => {
+  test('[POL-01: sorting] policies are sorted by the requested field, ascending and descending', async () => {
     const customer = await newCustomer(origin)
     const [first, second, third] = await threeQuotes(customer)
     const pay = payer(customer)
@@ -89,7 +89,7 @@ describe('rows that have another order by each field', () => {
     })
   })
 
-  test('[MAN-01] mandates are sorted by the requested field, ascending and descending', async () => {
+  test('[MAN-01: sorting] mandates are sorted by the requested field, ascending and descending', async () => {
     const customer = await newCustomer(origin)
     const [first, second, third] = await threeQuotes(customer)
     const pay = payer(customer)

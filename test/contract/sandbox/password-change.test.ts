@@ -84,7 +84,7 @@ describe('a password change', () => {
     expect([await canLogIn(customer, PASSWORD), await isLoggedIn(customer.client)]).toEqual([false, true])
   })
 
-  test('[AUTH-26] [ACC-03] to a short password, or to the same one, is refused at that field without being tried', async () => {
+  test('[AUTH-26: change] [ACC-03] to a short password, or to the same one, is refused at that field without being tried', async () => {
     const customer = await newCustomer(origin)
     expect(violations(await change(customer.client, PASSWORD, 'short'))).toEqual([
       [['newPassword'], expect.any(String)],

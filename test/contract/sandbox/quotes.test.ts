@@ -177,7 +177,7 @@ test('quotes require a log-in', async () => {
     expect((await rawClient(origin).post(`${app}/Insurance/${call}`, body)).status).toBe(401)
 })
 
-test('[COVER-05] a travel product has every country but Nigeria and uninhabited ones; another product has none', async () => {
+test('[COVER-05: destinations] a travel product has every country but Nigeria and uninhabited ones; another product has none', async () => {
   const countries = (await customer.client.get(`${app}/Insurance/GetTravelCountries?productId=301`)).result as object[]
   expect(countries).toHaveLength(241)
   expect(countries).toContainEqual({ countryCode: 'GH', countryName: 'Ghana' })

@@ -46,7 +46,7 @@ const policyOf = async (customer: TestCustomer) =>
 const fromToday = (until: CalendarDate) => `${dateInWords(todayInLagos())} to ${dateInWords(until)}`
 const aYear = () => fromToday(lastDayOf(12))
 
-test('[PAY-13] a card payment sends one receipt: what, how much, reference, from–to, and a link to the policy', async () => {
+test('[PAY-13: mail, once] a card payment sends one receipt: what, how much, reference, from–to, and a link to the policy', async () => {
   const customer = await newCustomer(origin, { name: 'ADA' })
   const { id } = await motorQuote(customer)
   expect((await pay(customer, '/pay/card', { quoteId: id, ...card })).status).toBe(200)
@@ -75,7 +75,7 @@ test('[PAY-13] a card payment sends one receipt: what, how much, reference, from
   expect(text).not.toMatch(/5060|\d{5} ?6666|\b123\b|12\/39/)
 })
 
-test('[PAY-13] a payment that is sent again, by card or by mandate, sends no second receipt', async () => {
+test('[PAY-13: once] a payment that is sent again, by card or by mandate, sends no second receipt', async () => {
   const customer = await newCustomer(origin)
   const { id } = await motorQuote(customer)
   for (const body of [card, card, { ...card, number: '4111111111111111' }])
@@ -84,7 +84,7 @@ test('[PAY-13] a payment that is sent again, by card or by mandate, sends no sec
   expect(await receiptsTo(customer.emailAddress)).toHaveLength(1)
 })
 
-test('[PAY-13] a refused card, or a quote of somebody else, sends nothing', async () => {
+test('[PAY-13: once] a refused card, or a quote of somebody else, sends nothing', async () => {
   const [customer, stranger] = [await newCustomer(origin), await newCustomer(origin)]
   const { id } = await motorQuote(customer)
   expect((await pay(customer, '/pay/card', { quoteId: id, ...card, number: '4084080000005408' })).status).toBe(500)
@@ -93,7 +93,7 @@ test('[PAY-13] a refused card, or a quote of somebody else, sends nothing', asyn
   expect(await receiptsTo(stranger.emailAddress)).toEqual([])
 })
 
-test('[PAY-13] a verified number gets the receipt by SMS too', async () => {
+test('[PAY-13: SMS] a verified number gets the receipt by SMS too', async () => {
   const customer = await newCustomer(origin)
   const number = await verifiedNumber(origin, customer)
   const { id } = await motorQuote(customer)
@@ -108,7 +108,7 @@ test('[PAY-13] a verified number gets the receipt by SMS too', async () => {
   expect(await receiptsTo(customer.emailAddress)).toHaveLength(1)
 })
 
-test('[PAY-13] a mandate sends what was set up: each debit and the first day', async () => {
+test('[PAY-13: mail] a mandate sends what was set up: each debit and the first day', async () => {
   const customer = await newCustomer(origin)
   const { id } = await motorQuote(customer)
   const startDate = addDays(todayInLagos(), 9)
@@ -128,7 +128,7 @@ test('[PAY-13] a mandate sends what was set up: each debit and the first day', a
   expect(notice.text).toContain(`\n\n${mailedOrigin()}/dashboard/mandates\n\n`)
 })
 
-test('[PAY-13] [PAY-14] the first debit of a mandate sends its receipt, with the cover that it begins', async () => {
+test('[PAY-13: mail] [PAY-14: first debit] the first debit of a mandate sends its receipt, with the cover that it begins', async () => {
   const customer = await newCustomer(origin)
   const { id } = await motorQuote(customer)
   expect((await pay(customer, '/pay/mandate', { quoteId: id, ...debit, startDate: todayInLagos() })).status).toBe(200)
@@ -143,7 +143,7 @@ test('[PAY-13] [PAY-14] the first debit of a mandate sends its receipt, with the
   })
 })
 
-test('[PAY-13] the days are those of the cover: a trip’s, and the months of a plan', async () => {
+test('[PAY-13: mail] the days are those of the cover: a trip’s, and the months of a plan', async () => {
   const customer = await newCustomer(origin)
   const today = todayInLagos()
   const [departure, arrival] = [addDays(today, 10), addDays(today, 19)]

@@ -168,15 +168,15 @@ describe('time', () => {
     expect(good.status).toBe(200)
   })
 
-  test('[SIGN-06] a token of the widget expires after ten minutes, and not earlier', async () => {
+  test('[SIGN-06: token of the widget] a token of the widget expires after ten minutes, and not earlier', async () => {
     expect([await opened(tenMinutesOld), await opened(almostTenMinutesOld)]).toEqual([401, 200])
   })
 
-  test('[LIFE-13] cards are taken again an hour after the tenth declined one, and not earlier', async () => {
+  test('[LIFE-13: pause] cards are taken again an hour after the tenth declined one, and not earlier', async () => {
     expect([await payBy(hourPaused, card.number), await payBy(almostHourPaused, card.number)]).toEqual([200, 500])
   })
 
-  test('[SIGN-06] a token of the widget ends with its session, and keeps no file of it open', async () => {
+  test('[SIGN-06: token of the widget] a token of the widget ends with its session, and keeps no file of it open', async () => {
     expect([await opened(orderOfLate), (await fetch(sandbox.origin + fileOfLate)).status]).toEqual([401, 404])
   })
 })

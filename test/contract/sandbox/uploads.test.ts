@@ -6,7 +6,7 @@ import { until } from '../../support/until'
 const origin = sandboxOrigin()
 const path = '/api/services/app/Document/Save'
 
-test('[RUN-08] a third upload of a customer is refused before it is read, and another customer’s is not', async () => {
+test('[RUN-08: two uploads] a third upload of a customer is refused before it is read, and another customer’s is not', async () => {
   const [greedy, other] = [await newCustomer(origin), await newCustomer(origin)]
   const uploads = Array.from({ length: 3 }, () => endlessUpload(origin, greedy.client.token))
   const refused = await Promise.race(uploads.map((upload) => upload.refusal.then(() => upload)))
@@ -27,7 +27,7 @@ test('[RUN-08] a third upload of a customer is refused before it is read, and an
   for (const upload of uploads) upload.end()
 })
 
-test('[RUN-08] an upload without a log-in is refused before it is read', async () => {
+test('[RUN-08: token first] an upload without a log-in is refused before it is read', async () => {
   const upload = endlessUpload(origin, 'nobody')
   expect(await upload.refusal).toBe(401)
   upload.end()

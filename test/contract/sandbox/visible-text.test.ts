@@ -106,7 +106,7 @@ describe('[TAP-17] what counts as typed can be seen', () => {
     expect((await resetLinkOf(origin, composed)).resetCode).not.toBe('')
   })
 
-  test('[SIGN-07] a password is the same in another form of its characters', async () => {
+  test('[SIGN-07: NFKC] a password is the same in another form of its characters', async () => {
     const password = 'Pâsswörd-ﬁve-5'
     const forms = ['NFC', 'NFD', 'NFKC', 'NFKD'] as const
     for (const form of forms) {
@@ -118,7 +118,7 @@ describe('[TAP-17] what counts as typed can be seen', () => {
 })
 
 /** Rows as the version before left them, on a database whose migration is made again. */
-describe('[TAP-17] [RUN-14] addresses of an earlier version', () => {
+describe('[TAP-17: email addresses] [RUN-14: migrations] addresses of an earlier version', () => {
   let store: Store
   let sandbox: SandboxProcess
   const [composed, apart] = ['josé@mail.test'.normalize('NFC'), 'josé@mail.test'.normalize('NFD')]

@@ -65,7 +65,7 @@ describe('the API', () => {
   })
 
   test.each(needingLogIn.map(({ name, method, path }) => [name, method, path] as const))(
-    '[SIGN-06] refuses the token of the widget at %s, as it refuses none',
+    '[SIGN-06: token of the widget] refuses the token of the widget at %s, as it refuses none',
     async (_, method, path) => {
       const [theirs, nobodys] = [customer.client.withToken(forWidget), customer.client.withToken(undefined)]
       const [refused, missing] = [
@@ -76,7 +76,7 @@ describe('the API', () => {
     },
   )
 
-  test('[SIGN-06] says with the token of the widget that nobody is logged in', async () => {
+  test('[SIGN-06: token of the widget] says with the token of the widget that nobody is logged in', async () => {
     const read = async (token: string | undefined) =>
       (await customer.client.withToken(token).get('/AbpUserConfiguration/GetAll')).result as {
         session: { userId: unknown }
@@ -87,7 +87,7 @@ describe('the API', () => {
 })
 
 describe('the widget', () => {
-  test.each(paying)('[SIGN-06] refuses the token of a session at %s', async (_, send) => {
+  test.each(paying)('[SIGN-06: token of the widget] refuses the token of a session at %s', async (_, send) => {
     const customer = await newCustomer(origin)
     const { id } = await motorQuote(customer)
     expect(await send(customer.client.token, id)).toBe(401)
@@ -103,7 +103,7 @@ describe('the widget', () => {
     expect(await send(token, one.id)).toBe(200)
   })
 
-  test('[SIGN-06] answers of another quote alike, whosever it is, or if there is none', async () => {
+  test('[SIGN-06: token of the widget] answers of another quote alike, whosever it is, or if there is none', async () => {
     const [customer, stranger] = [await newCustomer(origin), await newCustomer(origin)]
     const [own, more, theirs] = [await motorQuote(customer), await motorQuote(customer), await motorQuote(stranger)]
     const widget = rawClient(sandboxWidgetOrigin(), await widgetToken(customer.client, own.id))
@@ -119,7 +119,7 @@ describe('the widget', () => {
 })
 
 describe('Getaccess', () => {
-  test('[SIGN-06] without a quote gives a token for the customer’s newest one that is unpaid', async () => {
+  test('[SIGN-06: token of the widget] without a quote gives a token for the customer’s newest one that is unpaid', async () => {
     const [customer, stranger] = [await newCustomer(origin), await newCustomer(origin)]
     const [first, second] = [await motorQuote(customer), await motorQuote(customer, { registrationNo: 'KJA-456FG' })]
     const theirs = await motorQuote(stranger)
@@ -135,7 +135,7 @@ describe('Getaccess', () => {
     expect(await opened()).toEqual([404, 404, 404])
   })
 
-  test('[SIGN-06] gives a token for a paid quote, which the widget shows as paid', async () => {
+  test('[SIGN-06: token of the widget] gives a token for a paid quote, which the widget shows as paid', async () => {
     const customer = await newCustomer(origin)
     const { id } = await motorQuote(customer)
     const widget = widgetClient(sandboxWidgetOrigin(), customer.client)
@@ -143,7 +143,7 @@ describe('Getaccess', () => {
     expect((await widget.quote(id)).result).toMatchObject({ status: 'Paid' })
   })
 
-  test('[SIGN-06] gives none for a quote of another customer', async () => {
+  test('[SIGN-06: token of the widget] gives none for a quote of another customer', async () => {
     const [customer, stranger] = [await newCustomer(origin), await newCustomer(origin)]
     const { id } = await motorQuote(customer)
     expect(await stranger.client.get(`/api/TokenAuth/Getaccess?quoteId=${id}`)).toMatchObject({
@@ -153,7 +153,7 @@ describe('Getaccess', () => {
   })
 })
 
-test('[SIGN-06] the token of the widget ends with the log-out of its session, and with no other', async () => {
+test('[SIGN-06: token of the widget] the token of the widget ends with the log-out of its session, and with no other', async () => {
   const customer = await newCustomer(origin)
   const { emailAddress, client } = customer
   const { id } = await motorQuote(customer)

@@ -27,7 +27,7 @@ const codecsIn = (codec: unknown, path: string): readonly Found[] => [
 
 const inBodies = Object.entries(endpoints).flatMap(([name, { body }]) => codecsIn(body, name))
 
-test('[RUN-07] every list in a body has its maximum in the contract', () => {
+test('[RUN-07: lists] every list in a body has its maximum in the contract', () => {
   expect(inBodies.filter(({ codec }) => isUnlimited(codec)).map(({ path }) => path)).toEqual([])
   expect(
     inBodies.flatMap(({ path, codec }) => (codec instanceof ListType ? [`${path}: ${String(codec.maximum)}`] : [])),

@@ -11,11 +11,11 @@ describe('card texts', () => {
     ['🚗'.repeat(30), '🚗'.repeat(30)],
     ['🚗'.repeat(31), `${'🚗'.repeat(30)}…`],
     [`${'é'.repeat(29)} and more`, `${'é'.repeat(29)} …`],
-  ])('[BUY-02] %p is shown as %p', (text, shown) => {
+  ])('[BUY-02: cut texts] %p is shown as %p', (text, shown) => {
     expect(cardText(text)).toBe(shown)
   })
 
-  test('[BUY-02] are the first thirty characters, with an ellipsis only if the text was cut', () => {
+  test('[BUY-02: cut texts] are the first thirty characters, with an ellipsis only if the text was cut', () => {
     fc.assert(
       fc.property(fc.string({ unit: anyCharacter, maxLength: 60 }), (text) => {
         const characters = [...text]

@@ -21,7 +21,7 @@ describe('the hint for the account number', () => {
     expect(accountNumberHint(typed)).toEqual({ tone, text })
   })
 
-  test('[KYC-06] never blocks what the rules allow', () => {
+  test('[KYC-06: rules] never blocks what the rules allow', () => {
     fc.assert(
       fc.property(
         fc.string({ minLength: 1 }).filter((text) => withoutSeparators(text) !== ''),

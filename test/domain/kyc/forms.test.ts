@@ -20,7 +20,7 @@ import { failures, failuresOf, valid } from '../../support/parsed'
 describe('user details', () => {
   const parse = parseUserDetails('corrected', day('2025-06-16'), aCustomer({ email: 'of@profile.test' }))
 
-  test('[KYC-04] [FORM-02] every field has its message', () => {
+  test('[KYC-04: rules] [FORM-02] every field has its message', () => {
     expect(
       failures(parse(aUserDetails({ name: ' ', surname: '', phoneNo: '', userName: '', dateOfBirth: '', gender: '' }))),
     ).toEqual([
@@ -33,7 +33,7 @@ describe('user details', () => {
     ])
   })
 
-  test.each(['31/01/1990', '1990-02-30', '19900131'])('[KYC-04] a birthday of %p is invalid', (dateOfBirth) => {
+  test.each(['31/01/1990', '1990-02-30', '19900131'])('[KYC-04: rules] a birthday of %p is invalid', (dateOfBirth) => {
     expect(failures(parse(aUserDetails({ dateOfBirth })))).toEqual([['dateOfBirth', fieldMessages.date]])
   })
 
@@ -44,7 +44,7 @@ describe('user details', () => {
     expect(failuresOf(parse(aUserDetails({ dateOfBirth }))).dateOfBirth).toBe(message)
   })
 
-  test.each(['', 'male', 'Other'])('[KYC-04] gender is Male or Female, not %p', (gender) => {
+  test.each(['', 'male', 'Other'])('[KYC-04: rules] gender is Male or Female, not %p', (gender) => {
     expect(failures(parse(aUserDetails({ gender })))).toEqual([['gender', 'Please select your gender']])
   })
 
@@ -101,7 +101,7 @@ describe('bank account', () => {
     ])
   })
 
-  test('[KYC-06] there are three types of account; Not Sure is the default', () => {
+  test('[KYC-06: types] there are three types of account; Not Sure is the default', () => {
     expect(accountTypes.map(({ code, label }) => [code, label])).toEqual([
       ['00', 'Not Sure'],
       ['10', 'Savings Account'],
@@ -110,7 +110,7 @@ describe('bank account', () => {
     expect(emptyBankAccount.accountType).toBe('00')
   })
 
-  test('[KYC-06] [FORM-02] every field has its message', () => {
+  test('[KYC-06: rules] [FORM-02] every field has its message', () => {
     expect(failures(parse({ accountType: '', bankCode: '', nuban: ' ' }))).toEqual([
       ['accountType', 'Please select an account type'],
       ['bankCode', 'Please select a bank code'],
@@ -119,7 +119,7 @@ describe('bank account', () => {
     expect(failures(parse(aBankAccount({ accountType: '30' })))).toHaveLength(1)
   })
 
-  test('[KYC-06] the chosen bank is found by its id, as a number or as text', () => {
+  test('[KYC-06: banks] the chosen bank is found by its id, as a number or as text', () => {
     const [first, second] = someBanks
     expect(valid(parse(aBankAccount({ bankCode: '1' })))).toEqual({
       accountType: '10',
@@ -166,7 +166,7 @@ describe('employer', () => {
     ])
   })
 
-  test('[KYC-09] [FORM-02] every field but the description has its message', () => {
+  test('[KYC-09: rules] [FORM-02] every field but the description has its message', () => {
     expect(failures(parseEmployer(emptyEmployer))).toEqual([
       ['name', "Please enter an employer's name"],
       ['mobileNo', "Please enter employer's phone number"],

@@ -32,7 +32,7 @@ describe('the KYC sections', () => {
     expect([1, 2, 3, 4, 5, 6, 7, 8, 0].map(fieldOfStep)).toEqual([...kycFields, undefined, undefined, undefined])
   })
 
-  test('[SET-05] are selected by the tab in the address; none, or an unknown one, is User Info', () => {
+  test('[SET-05: address] are selected by the tab in the address; none, or an unknown one, is User Info', () => {
     expect(['Bvn Info', 'bvn info', undefined, '', 'Nothing Such'].map(fieldOfTab)).toEqual([
       'Bvn Info',
       'Bvn Info',
@@ -97,18 +97,18 @@ describe('the things to fix', () => {
     { field: 'Something else', status: 'Rejected', reason: 'Unknown' },
   ]
 
-  test('[KYC-18] are the rejected sections in the order of the steps, each with its own reason', () => {
+  test('[KYC-18: list] are the rejected sections in the order of the steps, each with its own reason', () => {
     expect(thingsToFix(sections)).toEqual([
       { field: 'Bvn Info', step: 3, reason: undefined },
       { field: 'Medical Info', step: 5, reason: 'Two answers differ.' },
     ])
   })
 
-  test('[KYC-18] become fewer as a section is sent again', () => {
+  test('[KYC-18: list] become fewer as a section is sent again', () => {
     expect(thingsToFix(sentAgain(sections, 'Medical Info')).map(({ field }) => field)).toEqual(['Bvn Info'])
   })
 
-  test('[KYC-18] are counted in words', () => {
+  test('[KYC-18: list] are counted in words', () => {
     expect([1, 2, 6].map(countToFix)).toEqual(['1 thing to fix', '2 things to fix', '6 things to fix'])
   })
 })

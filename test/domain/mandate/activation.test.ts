@@ -10,7 +10,7 @@ import {
 import { kobo } from '../../../src/domain/values/money'
 import { aMandate, anActivation } from '../../support/mandate-builders'
 
-describe('[PAY-17] a mandate', () => {
+describe('[PAY-17: what to send] a mandate', () => {
   test.each([
     ['is active', true, undefined, false, false],
     ['is active, whatever it waited for', true, anActivation(), false, false],
@@ -24,7 +24,7 @@ describe('[PAY-17] a mandate', () => {
   })
 })
 
-describe('[PAY-17] the transfer', () => {
+describe('[PAY-17: what to send] the transfer', () => {
   test('is said with its amount and the accounts', () => {
     const activation = anActivation()
     expect(transferInstruction(activation)).toBe(

@@ -47,7 +47,7 @@ describe('mandate', () => {
     ])
   })
 
-  test('[POL-05] every missing value is a dash, and so is an invalid date', () => {
+  test('[POL-05: dashes] every missing value is a dash, and so is an invalid date', () => {
     expect(rows(empty).map(([, value]) => value)).toEqual(['m-1', ...Array<string>(17).fill('-')])
     expect(Object.fromEntries(rows(aMandate({ startDate: 'soon', endDate: '' })))).toMatchObject({
       'Start Date': '-',
@@ -55,7 +55,7 @@ describe('mandate', () => {
     })
   })
 
-  test('[MAN-01] the amount is shown with its currency', () => {
+  test('[MAN-01: amount] the amount is shown with its currency', () => {
     expect(mandateAmount(aMandate())).toBe('NGN 5,000.00')
     expect(mandateAmount(aMandate({ amount: kobo(123_456_789n) }))).toBe('NGN 1,234,567.89')
     expect(mandateAmount(aMandate({ currency: undefined }))).toBe('5,000.00')
@@ -69,7 +69,7 @@ describe('mandate', () => {
     [undefined, '-'],
     ['', '-'],
     ['soon', '-'],
-  ])('[MAN-01] the date %p is shown as %p', (text, shown) => {
+  ])('[MAN-01: dates] the date %p is shown as %p', (text, shown) => {
     expect(mandateDay(text)).toBe(shown)
   })
 

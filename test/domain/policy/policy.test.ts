@@ -38,14 +38,14 @@ describe('policy details', () => {
     ])
   })
 
-  test('[POL-05] every missing value is a dash', () => {
+  test('[POL-05: dashes] every missing value is a dash', () => {
     const empty: Policy = { ...missing(aPolicy()), id: id(1), details: [], payment: missing(aPolicy().payment) }
     const values = rows(empty).map(([, value]) => value)
     expect(values).toHaveLength(23)
     expect(new Set(values)).toEqual(new Set(['-']))
   })
 
-  test('[POL-05] an empty text and an invalid time are dashes too', () => {
+  test('[POL-05: dashes] an empty text and an invalid time are dashes too', () => {
     const odd = aPolicy({ policyNo: '', creationTime: 'yesterday', lastModificationTime: '' })
     expect(Object.fromEntries(rows(odd))).toMatchObject({
       'Policy No': '-',

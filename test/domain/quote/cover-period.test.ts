@@ -42,7 +42,7 @@ describe('[COVER-08] the period of an order', () => {
   })
 })
 
-describe('[HOME-05] cover', () => {
+describe('[HOME-05: cover that runs] cover', () => {
   test.each([
     [period('2026-06-15', '2026-07-15'), true, true],
     [period('2026-06-15', '2026-07-16'), true, false],

@@ -21,7 +21,7 @@ describe('home form', () => {
     expect(failuresOf(parse(aHomeForm()))).toEqual({})
   })
 
-  test('[HOMEQ-01] [TAP-09] [COVER-04] the building value is valid exactly if it is an amount in whole naira, up to the largest one', () => {
+  test('[HOMEQ-01] [TAP-09] [COVER-04: largest sum] the building value is valid exactly if it is an amount in whole naira, up to the largest one', () => {
     const typed = fc.oneof(fc.string({ maxLength: 8 }), fc.stringMatching(/^ ?[\d,]{1,12}(\.\d{1,2})? ?$/))
     fc.assert(
       fc.property(typed, (buildingValue) => {

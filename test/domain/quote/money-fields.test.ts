@@ -40,7 +40,7 @@ const sums = [
   ['permanentDisability', sum('permanentDisability'), '100,000,000', '99999999999999999999'],
 ] as const
 
-test.each(sums)('[COVER-04] the message about the largest %s names it', (field, parse, largest, more) => {
+test.each(sums)('[COVER-04: largest sum] the message about the largest %s names it', (field, parse, largest, more) => {
   expect(failuresOf(parse(largest))).toEqual({})
   expect(failuresOf(parse(more))).toEqual({
     [field]: `Please enter at most ₦${largest}. For more, please write to us.`,

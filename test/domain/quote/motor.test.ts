@@ -54,7 +54,7 @@ describe('motor form', () => {
     },
   )
 
-  test('[QUOTE-01] [COVER-04] a price is valid exactly if it can be parsed as an amount from a kobo to the largest one', () => {
+  test('[QUOTE-01] [COVER-04: largest sum] a price is valid exactly if it can be parsed as an amount from a kobo to the largest one', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.stringMatching(/^\d{1,12}(\.\d\d)?$/)), (value) => {
         const amount = parseMoney(value)

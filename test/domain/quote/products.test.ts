@@ -17,7 +17,7 @@ test('[BUY-03] any other name has no form', () => {
   expect(others.map((name) => quoteKindOf(aCategory({ name })))).toEqual(others.map(() => undefined))
 })
 
-test('[QUOTE-02] [HOMEQ-06] every quote has a toast; home has its own', () => {
+test('[QUOTE-02: toast] [HOMEQ-06] every quote has a toast; home has its own', () => {
   expect(quoteKinds.map((kind) => quoteProducts[kind].done)).toEqual(
     quoteKinds.map((kind) =>
       kind === 'home' ? 'Home quote generated successfully' : 'Quote was successfully generated',

@@ -90,7 +90,7 @@ describe('business constants', () => {
     expect(constants.REGISTRATION_EMAIL_STORAGE_KEY).toBe('email')
   })
 
-  test('[AUTH-13] the captcha placeholder is fixed and not empty', () => {
+  test('[AUTH-13: body] the captcha placeholder is fixed and not empty', () => {
     expect(constants.CAPTCHA_PLACEHOLDER).not.toBe('')
   })
 

@@ -5,7 +5,7 @@ import { failures } from '../../support/parsed'
 const short = 'Password must be at least 8 characters in length'
 
 describe('password reset', () => {
-  test('[AUTH-26] both are required, have at least 8 characters, and match', () => {
+  test('[AUTH-26: reset, match] both are required, have at least 8 characters, and match', () => {
     expect(failures(parsePasswordReset({ password: '', confirmpassword: '' }))).toEqual([
       ['password', 'Please enter your password'],
       ['confirmpassword', 'Please confirm your new password'],

@@ -7,7 +7,7 @@ const short = 'Password must be at least 8 characters in length'
 const passwords = fc.string({ minLength: 8, maxLength: 20 }).filter((text) => text.trim() !== '')
 
 describe('password change', () => {
-  test('[AUTH-26] every field has its message', () => {
+  test('[AUTH-26: change] every field has its message', () => {
     expect(failures(parsePasswordChange({ password: '', newPassword: '', confirmPassword: '' }))).toEqual([
       ['password', 'Please enter your password'],
       ['newPassword', 'Please create a new password'],
@@ -15,7 +15,7 @@ describe('password change', () => {
     ])
   })
 
-  test('[AUTH-26] each has at least 8 characters', () => {
+  test('[AUTH-26: change] each has at least 8 characters', () => {
     const form = { password: '1234567', newPassword: '1234567', confirmPassword: '1234567' }
     expect(failures(parsePasswordChange(form))).toEqual([
       ['password', short],
@@ -26,7 +26,7 @@ describe('password change', () => {
     expect(parsePasswordChange(long)).toEqual(right(long))
   })
 
-  test('[AUTH-26] the two new passwords match exactly', () => {
+  test('[AUTH-26: match] the two new passwords match exactly', () => {
     fc.assert(
       fc.property(passwords, passwords, passwords, (password, newPassword, confirmPassword) => {
         expect(failures(parsePasswordChange({ password, newPassword, confirmPassword }))).toEqual(
@@ -37,7 +37,7 @@ describe('password change', () => {
     )
   })
 
-  test('[AUTH-26] while one of them is too short, only that is reported', () => {
+  test('[AUTH-26: change] while one of them is too short, only that is reported', () => {
     const form = { password: '12345678', newPassword: '12345678', confirmPassword: '1234' }
     expect(failures(parsePasswordChange(form))).toEqual([['confirmPassword', short]])
   })

@@ -35,7 +35,7 @@ describe('sign-up form', () => {
 describe('registration', () => {
   const passwords = fc.string({ minLength: 8 }).filter((text) => text.trim() !== '')
 
-  test('[AUTH-13] first name is name, last name is surname, and the user name is the part before @', () => {
+  test('[AUTH-13: body] first name is name, last name is surname, and the user name is the part before @', () => {
     expect(aRegistration({ firstName: ' First', email: ' first.last@portal.test ', referralCode: ' CODE1 ' })).toEqual({
       name: 'First',
       surname: 'Last',
@@ -47,7 +47,7 @@ describe('registration', () => {
     })
   })
 
-  test('[AUTH-13] the password is sent as it was typed, spaces included', () => {
+  test('[AUTH-13: body] the password is sent as it was typed, spaces included', () => {
     fc.assert(
       fc.property(passwords, (password) => {
         expect(aRegistration({ password }).password).toBe(password)

@@ -117,7 +117,7 @@ describe('calendar date', () => {
     ])
   })
 
-  test('[KYC-15] a clamped date is within its bounds and the nearest to the original', () => {
+  test('[KYC-15: clamping] a clamped date is within its bounds and the nearest to the original', () => {
     fc.assert(
       fc.property(days, days, days, (date, one, other) => {
         const [min, max] = one < other ? [one, other] : [other, one]

@@ -26,7 +26,7 @@ describe('instants', () => {
   })
 
   test.each(['', 'yesterday', '16/06/2025', '2025-13-01T00:00:00', '2025-06-16T25:00:00Z', '0', 'null'])(
-    '[POL-05] %p is invalid',
+    '[POL-05: dashes] %p is invalid',
     (text) => {
       expect(formatInstant(text)).toBeUndefined()
       expect(formatIsoDay(text)).toBeUndefined()

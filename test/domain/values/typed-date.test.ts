@@ -19,7 +19,7 @@ describe('a typed date', () => {
     '31-jan-1990',
     '31Jan1990',
     ' 1990-01-31 ',
-  ])('[KYC-15] %p is read as 31 January 1990', (text) => {
+  ])('[KYC-15: typing] %p is read as 31 January 1990', (text) => {
     expect(readDate(text)).toEqual(some('1990-01-31'))
   })
 
@@ -38,11 +38,11 @@ describe('a typed date', () => {
     '1990-01-31T00:00:00',
     '19900131',
     '1/1/19900',
-  ])('[KYC-15] %p is invalid', (text) => {
+  ])('[KYC-15: typing] %p is invalid', (text) => {
     expect(readDate(text)).toEqual(none)
   })
 
-  test('[KYC-15] every date is parsed back from the field’s text, from words and from the wire', () => {
+  test('[KYC-15: typing] every date is parsed back from the field’s text, from words and from the wire', () => {
     fc.assert(
       fc.property(days, (date) => {
         expect(readDate(dateInField(date))).toEqual(some(date))
@@ -53,7 +53,7 @@ describe('a typed date', () => {
     )
   })
 
-  test('[KYC-15] any typed text is either a date or is shown unchanged', () => {
+  test('[KYC-15: typing] any typed text is either a date or is shown unchanged', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[0-9/.\- ]{0,12}$/)), (text) => {
         const read = readDate(text)
@@ -69,6 +69,6 @@ describe('a typed date', () => {
   })
 })
 
-test('[TAP-11] a date on a screen has the name of its month, and no space at which a line breaks', () => {
+test('[TAP-11: one form, unbroken] a date on a screen has the name of its month, and no space at which a line breaks', () => {
   expect(dateShown(day('2024-02-09'))).toBe('9\u00a0February\u00a02024')
 })

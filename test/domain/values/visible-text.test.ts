@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { plateOf } from '../../../src/domain/values/plate'
 import { hasLetter, visibleText } from '../../../src/domain/values/visible-text'
 
-describe('[TAP-17] the visible text', () => {
+describe('[TAP-17: invisible characters] the visible text', () => {
   test.each([
     ['\u200b', ''],
     ['\u2060A\u200bda', 'Ada'],
@@ -56,7 +56,7 @@ describe('[TAP-17] the visible text', () => {
   })
 })
 
-describe('[TAP-17] a plate', () => {
+describe('[TAP-17: plates] a plate', () => {
   test.each([
     ['LND-482KJ', 'LND-482KJ'],
     ['lnd482kj', 'LND-482KJ'],

@@ -103,7 +103,7 @@ describe('checkout', () => {
     expect(recorded()).toEqual([withoutToken])
   })
 
-  test('[PAY-05] without a quote nothing is stored or requested; the page links to the shop', () => {
+  test('[PAY-05: shop] without a quote nothing is stored or requested; the page links to the shop', () => {
     const { actor, is, navigation, recorded, payment } = startWith(undefined, [])
     expect(is('WithoutQuote')).toBe(true)
     actor.send({ type: 'proceed-to-pay' })

@@ -25,7 +25,7 @@ const start = (address: string | undefined, ...answers: Answer<void>[]) => {
 afterEach(stopAll)
 
 describe('confirmation', () => {
-  test('[AUTH-16] sends the link again to the stored address, once, and reports it', async () => {
+  test('[AUTH-16: sent again] sends the link again to the stored address, once, and reports it', async () => {
     const answer = late<void>()
     const { actor, resend, reaches, account, notifications } = start('a@portal.test', answer.answer)
     expect(email(actor.getSnapshot())).toBe('a@portal.test')
@@ -40,7 +40,7 @@ describe('confirmation', () => {
     expect(notifications.notices).toEqual([{ kind: 'success', text: 'Email Successfully sent.', lasts: 1_500 }])
   })
 
-  test.each([undefined, ''])('[AUTH-16] sends nothing with %p as the address', (address) => {
+  test.each([undefined, ''])('[AUTH-16: no stored email] sends nothing with %p as the address', (address) => {
     const { resend, is, account } = start(address)
     expect(is('WithoutEmail')).toBe(true)
     resend()

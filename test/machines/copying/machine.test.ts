@@ -30,7 +30,7 @@ const start = (...answers: readonly TE.TaskEither<'refused', void>[]) => {
   }
 }
 
-test('[PAY-17] [REF-03] a copied text is confirmed for a moment, and another one can be copied meanwhile', async () => {
+test('[PAY-17: what to send] [REF-03] a copied text is confirmed for a moment, and another one can be copied meanwhile', async () => {
   const { actor, pass, reaches, is, copied, shown, notices } = start(TE.right(undefined), TE.right(undefined))
   expect(shown()).toBeUndefined()
   actor.send({ type: 'copy-text', text: '9000000001' })

@@ -185,7 +185,7 @@ describe('the document of step 6', () => {
     expect(attachment(wizard.actor.getSnapshot())).toMatchObject({ tag: 'ready', chosen: aFile })
   })
 
-  test('[KYC-15] an expired document is not sent', async () => {
+  test('[KYC-15: limits] an expired document is not sent', async () => {
     const wizard = await open()
     wizard.send({ ...submit, form: aDocument({ expiryDate: '2025-06-15' }) })
     expect(wizard.shown().fields).toEqual([

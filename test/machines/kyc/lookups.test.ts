@@ -17,7 +17,7 @@ describe('the bank account', () => {
       kyc: { verifyAccount: scripted(...verify), saveBankAccount: scripted(...save) },
     })
 
-  test('[KYC-06] [KYC-07] is verified by its number and the bank’s CBN code before it is saved', async () => {
+  test('[KYC-06: banks] [KYC-07] is verified by its number and the bank’s CBN code before it is saved', async () => {
     const name = late<string>()
     const wizard = await open([name.answer], [succeeds(undefined)])
     wizard.send(submitAccount)
@@ -80,7 +80,7 @@ describe('the lists that a step needs', () => {
   const outage = fails(everyError.Outage)
 
   test.each([outage, breaks])(
-    '[KYC-06] a failed list of banks is reported, and can be requested again',
+    '[KYC-06: banks] a failed list of banks is reported, and can be requested again',
     async (first) => {
       const wizard = await openAt('PendingAccountInfo', { kyc: { banks: scripted(first, succeeds(someBanks)) } })
       expect(view(wizard.actor.getSnapshot())).toBe('without-banks')

@@ -19,7 +19,7 @@ describe('several sections that a review rejected', () => {
   const bvnOnly = sectionsWith({ 'Bvn Info': { status: 'Rejected', reason: reasons.bvn } })
   const listed = ({ actor }: Opened) => toFix(actor.getSnapshot()).map(({ step, reason }) => [step, reason])
 
-  test('[KYC-18] [KYC-03] are fixed one after the other: the list gets shorter, and the last leads to the review', async () => {
+  test('[KYC-18: one by one] [KYC-03] are fixed one after the other: the list gets shorter, and the last leads to the review', async () => {
     const wizard = await openAt('PendingBvnInfo', {
       verification: { sections: scripted(succeeds(both), succeeds(medicalOnly), succeeds(sectionsWith())) },
       kyc: { verifyBvn: scripted(succeeds(undefined)), saveMedical: scripted(succeeds(undefined)) },
@@ -45,7 +45,7 @@ describe('several sections that a review rejected', () => {
     expect(wizard.navigation.log.at(-1)).toEqual({ screen: 'kyc', step: 7 })
   })
 
-  test('[KYC-18] can be fixed in another order, and what was saved between them is shown as saved', async () => {
+  test('[KYC-18: one by one] can be fixed in another order, and what was saved between them is shown as saved', async () => {
     const wizard = await openAt('PendingBvnInfo', {
       verification: {
         sections: scripted(succeeds(both), succeeds(bvnOnly)),
@@ -71,14 +71,14 @@ describe('several sections that a review rejected', () => {
     expect(listed(wizard)).toEqual([[3, reasons.bvn]])
   })
 
-  test('[KYC-18] are reached by their address, another step is not', async () => {
+  test('[KYC-18: one by one] are reached by their address, another step is not', async () => {
     const open = (step: number) =>
       openAt('PendingBvnInfo', { here: { screen: 'kyc', step }, verification: { sections: scripted(succeeds(both)) } })
     expect((await open(5)).at()).toBe(5)
     expect((await open(4)).at()).toBe(3)
   })
 
-  test('[KYC-18] [ERR-04] of which one got no answer: it is not claimed that it was not saved', async () => {
+  test('[KYC-18: one by one] [ERR-04] of which one got no answer: it is not claimed that it was not saved', async () => {
     const wizard = await openAt('PendingBvnInfo', {
       here: { screen: 'kyc', step: 5 },
       verification: { sections: scripted(succeeds(both)) },
@@ -91,7 +91,7 @@ describe('several sections that a review rejected', () => {
     expect(wizard.shown().failure?.message).toBe('We could not confirm that this was saved. Please send it again.')
   })
 
-  test('[KYC-18] can be opened when the server keeps the status of the review', async () => {
+  test('[KYC-18: one by one] can be opened when the server keeps the status of the review', async () => {
     const wizard = await openAt('PendingReview', { verification: { sections: scripted(succeeds(bvnOnly)) } })
     await wizard.reaches('PendingReview')
     expect(listed(wizard)).toEqual([[3, reasons.bvn]])

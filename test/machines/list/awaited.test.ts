@@ -83,7 +83,7 @@ const startRecord = async (...answers: readonly Answer<Mandate>[]) => {
 describe.each([
   ['the list', startList],
   ['the details', startRecord],
-])('[PAY-17] %s of a mandate that waits for its transfer', (_, start) => {
+])('[PAY-17: followed by itself] %s of a mandate that waits for its transfer', (_, start) => {
   test('reads again by itself until it is active, and then no more than any other', async () => {
     const { pass, reads, shown } = await start(succeeds(waiting), succeeds(waiting), succeeds(active), succeeds(active))
     for (const expected of [2, 3]) {

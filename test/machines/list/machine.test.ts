@@ -16,7 +16,7 @@ const some = succeeds(pageFor(first))
 const byName = { column: 'name', descending: false }
 
 describe('a list', () => {
-  test('[TABLE-05] [MAN-05] requests the query in its address: SkipCount is the page index times its size', async () => {
+  test('[TABLE-05: first page] [MAN-05: paging] requests the query in its address: SkipCount is the page index times its size', async () => {
     const place = { page: 3, size: 20, sort: { column: 'amount', descending: true }, search: 'car' }
     const query = { skip: 40, take: 20, sort: place.sort, search: 'car' }
     const { list, comes, shown, typed, isLoading } = startList([succeeds(pageFor(query))], place)
@@ -28,7 +28,7 @@ describe('a list', () => {
     expect(typed()).toBe('car')
   })
 
-  test('[TABLE-05] starts at page 0 with ten rows, no order and no search', async () => {
+  test('[TABLE-05: ten at first, first page] starts at page 0 with ten rows, no order and no search', async () => {
     const { list, comes } = startList([some])
     await comes()
     expect(list.inputs).toEqual([first])
@@ -63,7 +63,7 @@ describe('a list', () => {
     expect(navigation.log).toEqual([])
   })
 
-  test('[TABLE-05] another page size starts at page 0', async () => {
+  test('[TABLE-05: sizes] another page size starts at page 0', async () => {
     const { actor, list, navigation, comes } = startList([some, some], { page: 4 })
     await comes()
     actor.send({ type: 'choose-size', size: 50 })
@@ -124,7 +124,7 @@ describe('a list', () => {
     expect(shown().page).toBe(0)
   })
 
-  test('[TABLE-06] a record that is open above it stays open when the query changes', async () => {
+  test('[TABLE-06: sorting] a record that is open above it stays open when the query changes', async () => {
     const { actor, navigation, comes } = startList([some, some])
     await comes()
     navigation.state.here = { screen: 'policies', record: '9' }
@@ -171,7 +171,7 @@ describe('a list', () => {
     expect(list.inputs).toEqual([first, first])
   })
 
-  test('[TAP-07] a page that fails to load is requested again when the device is online, one that is shown is not', async () => {
+  test('[TAP-07: going on] a page that fails to load is requested again when the device is online, one that is shown is not', async () => {
     const { connectivity, list, fails: failed, comes } = startList([fails(everyError.Offline), some])
     await failed()
     connectivity.comesBack()
@@ -201,7 +201,7 @@ describe('a list', () => {
 })
 
 describe('the rows of a list', () => {
-  test('[TABLE-02] are selected by their keys, until another query is requested', async () => {
+  test('[TABLE-02: selection] are selected by their keys, until another query is requested', async () => {
     const { actor, comes, selected } = startList([some, some])
     actor.send({ type: 'select-rows', keys: ['too early'] })
     expect(selected()).toEqual([])
@@ -233,7 +233,7 @@ describe('the rows of a list', () => {
   })
 })
 
-test('[CONST-01] [POL-01] [MAN-01] policies and mandates have ten rows per page and are sorted by their columns', () => {
+test('[CONST-01] [POL-01: paging, sorting] [MAN-01: ten rows, sorting] policies and mandates have ten rows per page and are sorted by their columns', () => {
   expect([policiesRules.pageSize, mandatesRules.pageSize]).toEqual([10, 10])
   expect(queryOf({ sort: { column: 'certificateUrl', descending: false } }, policiesRules).sort).toBeUndefined()
   expect(policiesRules.sortable).toEqual(['productName', 'reference', 'totalAmount', 'policyNo', 'quoteNo'])

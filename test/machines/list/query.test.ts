@@ -25,7 +25,7 @@ describe('the query of a list', () => {
     )
   })
 
-  test('[TABLE-05] omits defaults from the address', () => {
+  test('[TABLE-05: ten at first] omits defaults from the address', () => {
     expect(placeOf(beginning, rules)).toEqual({})
     expect(pageQueryOf(beginning)).toEqual({ skip: 0, take: 10 })
   })
@@ -38,7 +38,7 @@ describe('the query of a list', () => {
     [{ search: '  two words ' }, { search: 'two words' }],
     [{ search: 'x'.repeat(256) }, { search: 'x'.repeat(256) }],
     [{ search: 'x'.repeat(257) }, {}],
-  ])('[TABLE-05] %j requests only what the table offers', (place, differences) => {
+  ])('[TABLE-05: sizes] %j requests only what the table offers', (place, differences) => {
     expect(queryOf(place, rules)).toEqual({ ...beginning, ...differences })
   })
 

@@ -11,7 +11,7 @@ const first: PageQuery = { skip: 0, take: 10 }
 const some = succeeds(pageFor(first))
 
 describe('searching a list', () => {
-  test('[TABLE-06] waits for a pause in typing, then searches from page 0', async () => {
+  test('[TABLE-06: search] waits for a pause in typing, then searches from page 0', async () => {
     const { actor, list, navigation, pass, comes, typed } = startList([some, some], { page: 4 })
     await comes()
     for (const text of ['m', 'mo', 'mot']) {
@@ -26,7 +26,7 @@ describe('searching a list', () => {
     expect(navigation.log).toEqual([{ screen: 'policies', search: 'mot' }])
   })
 
-  test('[TABLE-04] the number of rows is unknown until the answer arrives', async () => {
+  test('[TABLE-04: count] the number of rows is unknown until the answer arrives', async () => {
     const { actor, pass, comes, shown } = startList([some, never])
     await comes()
     actor.send({ type: 'type-search', text: 'mot' })
@@ -99,7 +99,7 @@ describe('searching a list', () => {
     expect(list.inputs).toHaveLength(1)
   })
 
-  test('[TABLE-03] clearing shows all at once and drops the pending text', async () => {
+  test('[TABLE-03: clearing] clearing shows all at once and drops the pending text', async () => {
     const { actor, list, navigation, pass, comes, typed } = startList([some, some], { search: 'zzz' })
     await comes()
     actor.send({ type: 'type-search', text: 'zzzz' })

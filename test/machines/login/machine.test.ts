@@ -9,7 +9,7 @@ const start = (...answers: Answer<string>[]) => startLogin({ logIn: scripted(...
 afterEach(stopAll)
 
 describe('log-in', () => {
-  test('[AUTH-06] stores the token, confirms it, and two seconds later goes on', async () => {
+  test('[AUTH-06: token, toast, dashboard] stores the token, confirms it, and two seconds later goes on', async () => {
     const { submit, reaches, pass, account, store, navigation, notifications } = start(succeeds('the-token'))
     submit()
     await reaches('LoggedIn')
@@ -26,7 +26,7 @@ describe('log-in', () => {
   })
 
   test.each(Object.values(everyError))(
-    '[AUTH-07] [ERR-01] %j is a failure: a toast, nothing stored, no redirect',
+    '[AUTH-07: error, nothing stored, stays] [ERR-01] %j is a failure: a toast, nothing stored, no redirect',
     async (error) => {
       const { submit, is, pass, shown, store, navigation, notifications } = start(fails(error))
       submit()
@@ -41,7 +41,7 @@ describe('log-in', () => {
     },
   )
 
-  test("[AUTH-07] the server's details are shown beside the form", async () => {
+  test("[AUTH-07: error] the server's details are shown beside the form", async () => {
     const { submit, shown } = start(
       fails(rejected({ message: 'Login failed!', details: 'Invalid user name or password' })),
     )

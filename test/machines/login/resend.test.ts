@@ -28,7 +28,7 @@ describe('a log-in of an address that is not confirmed', () => {
     return { ...login, resend, offered, seconds, passSeconds }
   }
 
-  test('[AUTH-07] offers to send its activation link again, once a minute', async () => {
+  test('[AUTH-07: error] offers to send its activation link again, once a minute', async () => {
     const { resend, offered, seconds, passSeconds, account, notifications, shown } = await refusedWith(
       succeeds(undefined),
       succeeds(undefined),

@@ -41,7 +41,7 @@ describe('the password form', () => {
       ),
     ],
     [['long enough', 'long enough 1', 'long enough 2'], ['confirmPassword: Passwords do not match']],
-  ])('[AUTH-26] [ACC-03] %j is reported at its fields', (passwords, expected) => {
+  ])('[AUTH-26: change, match] [ACC-03] %j is reported at its fields', (passwords, expected) => {
     const { now, submit, change, notices } = start()
     const [old = '', fresh = '', again = ''] = passwords
     expect(submit(old, fresh, again)).toEqual(expected)

@@ -89,7 +89,7 @@ describe('the payment state', () => {
     expect(requests()).toBe(2)
   })
 
-  test('[TAP-07] a state that is still unclear is requested again when the device is online', async () => {
+  test('[TAP-07: going on] a state that is still unclear is requested again when the device is online', async () => {
     const { waits, view, connectivity, requests } = await startPayment([
       ...Array<Answer<PaymentState>>(5).fill(fails(everyError.Offline)),
       said('unpaid'),
@@ -149,7 +149,7 @@ describe('the payment state', () => {
   })
 
   test.each([{ quote: undefined }, { payment: undefined }])(
-    '[PAY-05] without a quote (%j) no request is sent; the page links to the shop',
+    '[PAY-05: shop] without a quote (%j) no request is sent; the page links to the shop',
     async (input) => {
       const { view, requests, send, navigation } = await startPayment([], { input })
       expect(view()).toBe('without-quote')

@@ -10,7 +10,7 @@ import { aSlot, openWidget, said, startPayment, widgetReady } from './start-paym
 afterEach(stopAll)
 
 describe('the widget', () => {
-  test('[PAY-03] [PAY-04] is opened 0.1 s after the page provided the slot, with the payment data', async () => {
+  test('[PAY-03] [PAY-04: 0.1 s] is opened 0.1 s after the page provided the slot, with the payment data', async () => {
     const { actor, send, pass, widget } = await startPayment([said('unpaid')])
     pass(60_000)
     expect(widget.opened).toEqual([])
@@ -25,7 +25,7 @@ describe('the widget', () => {
     expect(isWidgetLoading(actor.getSnapshot())).toBe(false)
   })
 
-  test('[PAY-03] [SIGN-06] is opened with a token of its own after a reload, and with the session’s if there is none', async () => {
+  test('[PAY-03] [SIGN-06: token of the widget] is opened with a token of its own after a reload, and with the session’s if there is none', async () => {
     const widgetToken = scripted<Id | undefined, string>(succeeds('another'), fails(everyError.Outage))
     for (const accessToken of ['another', 'widget-token']) {
       const { widget } = await openWidget([], { widgetToken, isReloaded: true })
@@ -48,7 +48,7 @@ describe('the widget', () => {
     expect(widget.opened).toEqual([])
   })
 
-  test('[PAY-04] a receipt leads home, a mandate to the mandates, once the server has recorded them', async () => {
+  test('[PAY-04: mandate, receipt] a receipt leads home, a mandate to the mandates, once the server has recorded them', async () => {
     const receipt = await widgetReady([said('paid')])
     receipt.widget.says('receipt-sent')
     const mandate = await widgetReady([said('mandated')])
@@ -64,7 +64,7 @@ describe('the widget', () => {
     ['receipt-sent', 'home'],
     ['mandate-completed', 'mandates'],
   ] as const)(
-    "[PAY-04] [PAY-09] %s, and the server's state is inconclusive: leaves the page, the quote stays stored",
+    "[PAY-04: mandate, receipt] [PAY-09] %s, and the server's state is inconclusive: leaves the page, the quote stays stored",
     async (event, screen) => {
       for (const answer of [said('unknown'), said('pending'), fails(everyError.Outage)]) {
         const { widget, navigation, notifications, quoteStore, customerUpdates } = await widgetReady([answer])
@@ -122,7 +122,7 @@ describe('the widget', () => {
     },
   )
 
-  test('[PAY-05] that is not ready within 15 s can be retried', async () => {
+  test('[PAY-05: retry] that is not ready within 15 s can be retried', async () => {
     const { view, pass, widget, send } = await openWidget([said('unpaid')])
     pass(14_999)
     expect(view()).toBe('paying')
@@ -137,7 +137,7 @@ describe('the widget', () => {
   })
 
   test.each(['widget-failed', 'widget-closed'] as const)(
-    '[PAY-05] %s before it was ready: can be retried',
+    '[PAY-05: retry] %s before it was ready: can be retried',
     async (event) => {
       const { view, widget } = await openWidget()
       widget.says(event)
@@ -145,7 +145,7 @@ describe('the widget', () => {
     },
   )
 
-  test('[PAY-05] that cannot be opened at all can be retried', async () => {
+  test('[PAY-05: retry] that cannot be opened at all can be retried', async () => {
     const { view } = await openWidget([], {
       open: () => {
         throw new Error('no room, made by the test')

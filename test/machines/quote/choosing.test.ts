@@ -22,7 +22,7 @@ describe('the shop at an address', () => {
     ['an unknown category with a product', { category: 'none', product: '101' }, 'categories'],
     ['a product without its category', { product: '101' }, 'categories'],
     ['an unknown product', { category: '1', product: 'none' }, 'products'],
-  ])('[BUY-01] [BUY-02] [BUY-03] with %s shows the %s', async (_, address, shown) => {
+  ])('[BUY-01] [BUY-02: products] [BUY-03] with %s shows the %s', async (_, address, shown) => {
     const { shows, navigation } = await startShop(address)
     expect(shows()).toBe(shown)
     expect(navigation.log).toEqual([])
@@ -60,7 +60,7 @@ describe('the shop at an address', () => {
 })
 
 describe('choosing', () => {
-  test('[BUY-02] [BUY-03] changes the address, and the address opens what it names', async () => {
+  test('[BUY-02: products] [BUY-03] changes the address, and the address opens what it names', async () => {
     const { actor, send, navigateTo, shows, navigation, catalogue } = await startShop()
     expect(canGoBack(actor.getSnapshot())).toBe(false)
     send({ type: 'choose-category', category: id(1) })
@@ -161,7 +161,7 @@ describe('a list that fails to load', () => {
     })
   })
 
-  test('[TAP-07] categories, products and makes are requested again when the device is online', async () => {
+  test('[TAP-07: going on] categories, products and makes are requested again when the device is online', async () => {
     const offline = fails(everyError.Offline)
     const shop = await startShop({
       category: '1',

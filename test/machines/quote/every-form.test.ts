@@ -40,7 +40,7 @@ describe.each(everyKind)('the $kind form', (facts) => {
     expect(signatureOf(drafted)).toBe(own)
   })
 
-  test('[QUOTE-01] [QUOTE-02] [MOTOR-04, HEALTH-01, TRAVEL-02, HOMEQ-06, SAVE-02] requests the quote, stores it, shows the toast, is empty, and navigateTo on after 1 s', async () => {
+  test('[QUOTE-01] [QUOTE-02: stored, toast, checkout] [MOTOR-04, HEALTH-01, TRAVEL-02, HOMEQ-06, SAVE-02] requests the quote, stores it, shows the toast, is empty, and navigateTo on after 1 s', async () => {
     const shop = await start(succeeds(aQuote()))
     shop.send(quoteRequest(kind))
     await shop.reaches('Quoted')
@@ -108,7 +108,7 @@ describe.each(everyKind)('the $kind form', (facts) => {
     })
   })
 
-  test('[TAP-07] a quote that failed offline is not requested again by itself', async () => {
+  test('[TAP-07: no write again] a quote that failed offline is not requested again by itself', async () => {
     const shop = await start(fails(everyError.Offline))
     shop.send(quoteRequest(kind))
     await answersArrive()

@@ -20,7 +20,7 @@ describe('make and model', () => {
   const open = (...answers: readonly Answer<readonly VehicleModel[]>[]) =>
     startMotor({ quote: { vehicleModels: scripted(...answers) } })
 
-  test('[MOTOR-02] choosing a make loads its models, by the server’s own id', async () => {
+  test('[MOTOR-02: models] choosing a make loads its models, by the server’s own id', async () => {
     const { actor, send, reaches, quote, is } = await open(succeeds(someModels), succeeds(someModels))
     expect(is({ Motor: 'Editing' })).toBe(true)
     expect(models(actor.getSnapshot())).toEqual([])
@@ -34,7 +34,7 @@ describe('make and model', () => {
     expect(quote.vehicleModels.inputs).toEqual([5, 'h'])
   })
 
-  test('[MOTOR-02] another make clears the model at once', async () => {
+  test('[MOTOR-02: cleared] another make clears the model at once', async () => {
     const { actor, send, typed, reaches } = await open(succeeds(someModels), succeeds(someModels))
     send(chooses('5'))
     await reaches({ Motor: 'Editing' })
@@ -43,7 +43,7 @@ describe('make and model', () => {
     expect(models(actor.getSnapshot())).toEqual([])
   })
 
-  test('[MOTOR-02] a late answer for an earlier make is dropped, whichever arrives first', async () => {
+  test('[MOTOR-02: late answers] a late answer for an earlier make is dropped, whichever arrives first', async () => {
     const [first, second] = [late<readonly VehicleModel[]>(), late<readonly VehicleModel[]>()]
     const { actor, send, quote } = await open(first.answer, second.answer)
     send(chooses('5'))
@@ -95,7 +95,7 @@ describe('the motor quote', () => {
     expect(is({ Motor: 'Editing' })).toBe(true)
   })
 
-  test('[MOTOR-04] [QUOTE-02] is requested and stored with a toast; the form is empty; 1 s later checkout opens', async () => {
+  test('[MOTOR-04] [QUOTE-02: stored, toast, checkout] is requested and stored with a toast; the form is empty; 1 s later checkout opens', async () => {
     const shop = await open([succeeds(aQuote())])
     shop.send(submit)
     await shop.reaches('Quoted')

@@ -51,7 +51,7 @@ describe('a record', () => {
     expect(byId.inputs).toEqual(['9'])
   })
 
-  test('[POL-05] closing changes the address, which closes it', async () => {
+  test('[POL-05: closing] closing changes the address, which closes it', async () => {
     const { actor, navigation, reaches, shown } = start([succeeds('the policy')], '9')
     await reaches('Shown')
     actor.send({ type: 'close-record' })
@@ -128,7 +128,7 @@ describe('a record', () => {
     expect(byId.inputs).toEqual(['9', '9'])
   })
 
-  test('[TAP-07] that failed to load is requested again when the device is online', async () => {
+  test('[TAP-07: going on] that failed to load is requested again when the device is online', async () => {
     const { connectivity, reaches, byId } = start([fails(everyError.Offline), succeeds('the policy')], '9')
     await reaches('Failed')
     connectivity.comesBack()

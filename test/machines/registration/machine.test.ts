@@ -69,7 +69,7 @@ describe('registration', () => {
     expect(store.state.email).toBe('first.last@portal.test')
   })
 
-  test('[AUTH-14] the link is requested only after the server has registered the account', async () => {
+  test('[AUTH-14: activation link] the link is requested only after the server has registered the account', async () => {
     const answer = late<void>()
     const { submit, reaches, account } = start({ register: [answer.answer], link: [done] })
     submit()
@@ -86,7 +86,7 @@ describe('registration', () => {
     ['has no connection', fails(everyError.Offline)],
     ['breaks', breaks],
     ['gets no answer', never],
-  ])('[AUTH-14] a link request that %s does not block anything', async (_, link) => {
+  ])('[AUTH-14: confirmation page] a link request that %s does not block anything', async (_, link) => {
     const { actor, submit, reaches, pass, account, navigation, notifications } = start({
       register: [done],
       link: [link],
@@ -102,7 +102,7 @@ describe('registration', () => {
   })
 
   test.each(Object.values(everyError))(
-    '[AUTH-14] [AUTH-15] [ERR-01] after %j no link is requested, and the form stays',
+    '[AUTH-14: activation link] [AUTH-15] [ERR-01] after %j no link is requested, and the form stays',
     async (error) => {
       const { actor, submit, is, pass, shown, account, navigation, notifications } = start({ register: [fails(error)] })
       submit()

@@ -65,7 +65,7 @@ describe('a reset', () => {
       ['Password must be at least 8 characters in length', 'Password must be at least 8 characters in length'],
     ],
     [password, `${password}!`, ['Passwords do not match']],
-  ])('[AUTH-26] [ACC-02] %j and %j are not sent', (typed, again, messages) => {
+  ])('[AUTH-26: reset, match] [ACC-02] %j and %j are not sent', (typed, again, messages) => {
     const { submit, shown, account, notifications } = start(aResetLink())
     submit({ password: typed, confirmpassword: again })
     expect(shown().fields.map(({ message }) => message)).toEqual(messages)

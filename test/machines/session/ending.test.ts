@@ -162,7 +162,7 @@ describe('a token that the server refuses', () => {
 })
 
 describe('a token that is stored', () => {
-  test('[AUTH-06] by a log-in here is followed by a load of the profile before any guard decides', async () => {
+  test('[AUTH-06: token] by a log-in here is followed by a load of the profile before any guard decides', async () => {
     const answer = late<Customer>()
     const { user, customer, reaches, store, reads } = startSession({ token: undefined, profile: [answer.answer] })
     store.saveToken('the-token')

@@ -114,7 +114,7 @@ describe('the start of a session', () => {
     [everyError.NotFound, 'We could not find this.'],
     [everyError.Unauthorised, 'Your session has ended. Please log in again.'],
   ])(
-    '[SESS-01] [SESS-03] [AUTH-23] %j is the word of the server: an error, the token stays',
+    '[SESS-01] [SESS-03] [AUTH-23: log-in] %j is the word of the server: an error, the token stays',
     async (error, message) => {
       const { user, customer, reaches, store } = startSession({ profile: [fails(error)] })
       await reaches('Refused')
@@ -136,7 +136,7 @@ describe('the start of a session', () => {
     ['too many tries', fails(everyError.RateLimited), 'Too many tries. Try again in 30 s.'],
     ['a defect', breaks, 'An error occurred during operation'],
   ])(
-    '[AUTH-23] [ERR-04] after %s the token stays stored, and Try again reads the profile again',
+    '[AUTH-23: outage] [ERR-04] after %s the token stays stored, and Try again reads the profile again',
     async (_, script, message) => {
       const { actor, user, customer, reaches, store, navigation } = startSession({
         profile: [script, succeeds(aCustomer())],
@@ -153,7 +153,7 @@ describe('the start of a session', () => {
     },
   )
 
-  test('[AUTH-23] the profile is requested again when the device is online, and only then', async () => {
+  test('[AUTH-23: outage] the profile is requested again when the device is online, and only then', async () => {
     const { reaches, connectivity, reads } = startSession({
       profile: [fails(everyError.Offline), succeeds(aCustomer())],
     })

@@ -52,7 +52,7 @@ const open = async (at: KycField, script: Script = {}) => {
 }
 
 describe('the sections', () => {
-  test('[SET-05] are loaded at once, and the profile is shown beside them', async () => {
+  test('[SET-05: sections] are loaded at once, and the profile is shown beside them', async () => {
     const { see, verification } = await open('User Info')
     expect([see(sectionsView), see(sections)]).toEqual(['shown', listed])
     expect([see(field), see(recordView)]).toEqual(['User Info', 'profile'])
@@ -85,7 +85,7 @@ describe('the details', () => {
       { documents: scripted(succeeds([aSavedDocument()])) },
       { documents: [aSavedDocument()] },
     ],
-  ] as const)('[SET-05] [SET-07] of %s are those of its call', async (at, script, wanted) => {
+  ] as const)('[SET-05: sections] [SET-07] of %s are those of its call', async (at, script, wanted) => {
     const { see } = await open(at, script as Script)
     expect([see(recordView), see(record)]).toEqual(['shown', { field: at, ...wanted }])
   })
@@ -129,7 +129,7 @@ describe('the details', () => {
     expect(connectivity.listeners.size).toBe(0)
   })
 
-  test('[SET-05] follow the address; a late answer for a section that was left is ignored', async () => {
+  test('[SET-05: address] follow the address; a late answer for a section that was left is ignored', async () => {
     const bvn = late<ReturnType<typeof aSavedBvn> | undefined>()
     const { see, navigation, verification } = await open('Bvn Info', {
       bvn: scripted(bvn.answer),

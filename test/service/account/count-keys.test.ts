@@ -10,7 +10,7 @@ test('the key of a name ignores case and surrounding blanks, like the look-up of
   expect(keys.ofTyped(' Nobody@Mail.test\t', phone)).toBe(keys.ofTyped('nobody@mail.test', phone))
 })
 
-test('[SIGN-06] a name counts under a keyed hash, by itself and in each place, which says nothing of the name without the key', () => {
+test('[SIGN-06: keyed hash] a name counts under a keyed hash, by itself and in each place, which says nothing of the name without the key', () => {
   const other = makeCountKeys(Buffer.from('another signing key'))
   const all = [keys, other].flatMap((each) => [
     each.ofUnknown('ada'),
@@ -21,7 +21,7 @@ test('[SIGN-06] a name counts under a keyed hash, by itself and in each place, w
   for (const key of all) expect(key).toMatch(/^name:[\w-]{43}$/)
 })
 
-test('[SIGN-06] a customer counts under the id, and in each known place under another key', () => {
+test('[SIGN-06: count of failures] a customer counts under the id, and in each known place under another key', () => {
   const all = [
     keys.ofCustomer(customer.id, undefined),
     keys.ofCustomer(customer.id, phone),

@@ -88,7 +88,7 @@ test.each(['argon2id', 'cheap'] as const)(
   },
 )
 
-test('[SIGN-06] an account that is locked under another name causes the work and the answer of a wrong password, even for the correct one', async () => {
+test('[SIGN-06: count of failures] an account that is locked under another name causes the work and the answer of a wrong password, even for the correct one', async () => {
   const passwordHash = await hashPassword('the right password', 'cheap')
   const wrong = await workOf({ passwordHash })
   const barred = await workOf({ passwordHash, locked: record.id }, { password: 'the right password' })

@@ -51,7 +51,7 @@ describe.each(hashings)('with hashing `%s`', (hashing, cost) => {
   })
 })
 
-test('[RUN-02] of a thousand passwords at once those beyond the queue are refused, and the next one has its turn', async () => {
+test('[RUN-02: hashing queue] of a thousand passwords at once those beyond the queue are refused, and the next one has its turn', async () => {
   const outcomes = await Promise.allSettled(Array.from({ length: 1_000 }, () => hashPassword(password, 'cheap')))
   const refusals = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason as unknown] : []))
   expect(refusals.length).toBeGreaterThan(800)

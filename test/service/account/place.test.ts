@@ -15,7 +15,7 @@ test.each([
   ['fe80::1%eth0', 'fe80:0:0::/48'],
   ['not an address', 'unknown'],
   ['', 'unknown'],
-])('[SIGN-06] the network of %j is %s: a /24 of IPv4, a /48 of IPv6', (address, network) => {
+])('[SIGN-06: known browser] the network of %j is %s: a /24 of IPv4, a /48 of IPv6', (address, network) => {
   expect(networkOf(address)).toBe(network)
 })
 
@@ -35,7 +35,7 @@ test.each([
   ['', 'Another browser'],
   [undefined, 'Another browser'],
 ])(
-  '[SIGN-06] the browser of %j is %s: its family and system, and no other text of the header',
+  '[SIGN-06: known browser] the browser of %j is %s: its family and system, and no other text of the header',
   (userAgent, browser) => {
     expect(browserOf(userAgent)).toBe(browser)
   },

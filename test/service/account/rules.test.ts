@@ -21,7 +21,7 @@ test('a lock lasts 300 seconds', () => {
   expect(lockedUntil(new Date(0))).toEqual(new Date(300_000))
 })
 
-test('[SIGN-06] a lock that ends more than ten minutes from now was set before the clock went back', () => {
+test('[SIGN-06: count of failures] a lock that ends more than ten minutes from now was set before the clock went back', () => {
   expect(latestLockEnd(new Date(0))).toEqual(new Date(600_000))
 })
 

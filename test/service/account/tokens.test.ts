@@ -27,7 +27,7 @@ const start = (seconds = 0) => {
 const issued = async (): Promise<string> => (await start().tokens.issueForWidget(customer, 77)) ?? ''
 const session = async (): Promise<string> => (await start().tokens.issue(customer)) ?? ''
 
-test('[SIGN-06] a token of the widget is issued for ten minutes and one quote, one of a session for an hour', async () => {
+test('[SIGN-06: token of the widget] a token of the widget is issued for ten minutes and one quote, one of a session for an hour', async () => {
   const { tokens, asked } = start()
   const forWidget = decodeJwt((await tokens.issueForWidget(customer, 77)) ?? '')
   const ofSession = decodeJwt((await tokens.issue(customer)) ?? '')
@@ -49,7 +49,7 @@ test.each([
   expect(asked).toHaveLength(lookUps)
 })
 
-test('[SIGN-06] a token that was signed for the other purpose is not even looked up', async () => {
+test('[SIGN-06: token of the widget] a token that was signed for the other purpose is not even looked up', async () => {
   const { tokens, asked } = start()
   const [forWidget, ofSession] = [await issued(), await session()]
   // Twice: the second time its signature is known.

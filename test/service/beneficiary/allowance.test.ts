@@ -12,11 +12,11 @@ test.each([
     8 * MIB + 1,
     'We keep at most 200 MB of documents for you, and this one would exceed that.',
   ],
-])('[RUN-06] with %j kept, a document of %d bytes is answered with %j', (kept, added, refusal) => {
+])('[RUN-06: documents] with %j kept, a document of %d bytes is answered with %j', (kept, added, refusal) => {
   expect(refusalOf(kept, added)).toBe(refusal)
 })
 
-test('[RUN-06] whatever is sent, no more than fifty documents and 200 MiB are kept', () => {
+test('[RUN-06: documents] whatever is sent, no more than fifty documents and 200 MiB are kept', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 1, max: 8 * MIB }), { maxLength: 120 }), (sizes) => {
       const kept = sizes.reduce(

@@ -27,7 +27,7 @@ describe('[CERT-03] what the check page says of a policy', () => {
     expect(findingOf(policyOf(201, {}), new Date(now)).validity).toBe(validity)
   })
 
-  test('[PAY-14] is, before the first debit of a mandate, that it is not valid yet', () => {
+  test('[PAY-14: first debit] is, before the first debit of a mandate, that it is not valid yet', () => {
     const finding = findingOf(policyOf(201, {}, 'Pending'), new Date('2026-12-01'))
     expect(finding.validity).toBe('not yet')
     expect(genuinePage(finding).text).toContain('✗ Not valid yet, ')

@@ -39,7 +39,7 @@ const open = async () => {
   }
 }
 
-describe('[RUN-08] a body of which nothing more arrives', () => {
+describe('[RUN-08: closed] a body of which nothing more arrives', () => {
   test.each(['Content-Length: 100', 'Transfer-Encoding: chunked'])(
     'is answered with 408, and its connection closed (%s)',
     async (length) => {
@@ -60,7 +60,7 @@ describe('[RUN-08] a body of which nothing more arrives', () => {
   })
 })
 
-test('[RUN-08] a body that arrives slowly but steadily is read', async () => {
+test('[RUN-08: closed] a body that arrives slowly but steadily is read', async () => {
   const client = await open()
   client.write(head('/read', 'Content-Length: 11'))
   for (const piece of ['{"a"', ':"b', 'c"', ' }']) {
@@ -80,6 +80,6 @@ test('an answer may take longer than a body may be quiet, and the connection is 
   client.end()
 })
 
-test('[RUN-08] no body may take longer than ten minutes', () => {
+test('[RUN-08: closed] no body may take longer than ten minutes', () => {
   expect(WHOLE_BODY_MS).toBe(600_000)
 })

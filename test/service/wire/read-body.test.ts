@@ -115,7 +115,7 @@ describe('[ABP-05] a body', () => {
   })
 })
 
-describe('[RUN-07] a list that is too long', () => {
+describe('[RUN-07: lists] a list that is too long', () => {
   /** A list whose items cannot be read. */
   const unreadable = (length: number) => {
     const list = Array.from({ length }, () => ({}))

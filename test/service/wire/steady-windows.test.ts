@@ -41,7 +41,7 @@ test('the address that was counted longest ago is forgotten first, above five th
   expect(count(windows, ['10.0.0.1'])[0]).toMatchObject({ current: 1 })
 })
 
-test('[RUN-14] the limit of an address does not outlive a system clock that jumps back', async () => {
+test('[RUN-14: clock that jumps back] the limit of an address does not outlive a system clock that jumps back', async () => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] })
   const app = fastify()
   await registerLimits(app)

@@ -19,7 +19,7 @@ const parse = (text: string, size = 64 * KIB) => {
   }
 }
 
-test('[RUN-02] an upload in pieces of any size has the value that JSON.parse gives', () => {
+test('[RUN-02: bounded bodies] an upload in pieces of any size has the value that JSON.parse gives', () => {
   fc.assert(
     fc.property(
       fc.json({ maxDepth: 3 }).filter((text) => !text.includes('\\u0000') && text !== '-0'),
@@ -36,7 +36,7 @@ test('half a surrogate pair of an upload is replaced by U+FFFD, a pair is kept',
   expect(parse(text)).toMatchObject({ value: { type: '¡\ufffd', name: '💚 \ufffd' } })
 })
 
-test('[RUN-02] a document of nine megabytes is one text', () => {
+test('[RUN-02: bounded bodies] a document of nine megabytes is one text', () => {
   const data = 'A/+z'.repeat(3 * KIB * KIB)
   expect(parse(JSON.stringify({ type: 'NationalId', data }))).toMatchObject({ value: { type: 'NationalId', data } })
 })
@@ -47,7 +47,7 @@ test.each([
   ['keys', `{${Array.from({ length: 100_000 }, (_, index) => `"k${String(index)}":1`).join()}}`],
   ['empty lists', `[${'[],'.repeat(1_000_000)}[]]`],
   ['short texts', `["${'","'.repeat(1_000_000)}"]`],
-])('[RUN-02] megabytes of %s are refused with the first piece', (_, text) => {
+])('[RUN-02: bounded bodies] megabytes of %s are refused with the first piece', (_, text) => {
   expect(parse(text)).toMatchObject({ refused: { details: 'The body has too many parts.' }, pieces: 1 })
 })
 

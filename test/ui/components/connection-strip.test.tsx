@@ -24,7 +24,7 @@ afterEach(() => {
 })
 
 describe('the strip about the connection', () => {
-  test('[TAP-07] is an empty live region online, and says that the device is offline and that it is back', () => {
+  test('[TAP-07: strip] is an empty live region online, and says that the device is offline and that it is back', () => {
     const { container } = render(<ConnectionStrip />)
     expect(strip(container)).toBeEmptyDOMElement()
     becomes('offline')
@@ -46,7 +46,7 @@ describe('the strip about the connection', () => {
     expect(jest.getTimerCount()).toBe(0)
   })
 
-  test('[TAP-07] a connection that is lost again at once stays lost', () => {
+  test('[TAP-07: strip] a connection that is lost again at once stays lost', () => {
     const { container } = render(<ConnectionStrip />)
     becomes('offline')
     becomes('online')
@@ -55,13 +55,13 @@ describe('the strip about the connection', () => {
     expect(strip(container)).toHaveTextContent('You are offline.')
   })
 
-  test('[TAP-07] is there at once on a page that is opened offline', () => {
+  test('[TAP-07: strip] is there at once on a page that is opened offline', () => {
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     const { container } = render(<ConnectionStrip />)
     expect(strip(container)).toHaveTextContent('You are offline.')
   })
 
-  test('[TAP-07] where a password is typed it asks to keep the page open', () => {
+  test('[TAP-07: strip] where a password is typed it asks to keep the page open', () => {
     const field = (
       <PasswordField name="password" label="Password" value="" onChange={jest.fn()} autoComplete="current-password" />
     )
@@ -77,7 +77,7 @@ describe('the strip about the connection', () => {
     expect(screen.getByText('You are offline. What you typed is kept.')).toBeInTheDocument()
   })
 
-  test('[TAP-07] asks for that only while a part of the screen takes what is not kept', () => {
+  test('[TAP-07: strip] asks for that only while a part of the screen takes what is not kept', () => {
     const Part = ({ notKept }: { readonly notKept: boolean }) => {
       useTypedNotKept(notKept)
       return <ConnectionStrip />

@@ -90,7 +90,7 @@ describe('pages for customers', () => {
     '/dashboard/settings/verifications',
     '/beneficiaries',
     '/verify-phone',
-  ])('[AUTH-23] [SHELL-01] [SHELL-05] [PHONE-01] %s without a token redirects to log-in', async (path) => {
+  ])('[AUTH-23: log-in] [SHELL-01] [SHELL-05] [PHONE-01] %s without a token redirects to log-in', async (path) => {
     const { at } = renderApp(path)
     expect(await login()).toBeInTheDocument()
     expect(at()).toBe('/login')
@@ -100,7 +100,7 @@ describe('pages for customers', () => {
     ['a profile that has no email', succeeds(aCustomer({ email: undefined })), []],
     ['a profile error', fails(rejected({ message: 'The server says no.' })), ['The server says no.']],
     ['a profile that is not found', fails(everyError.NotFound), ['We could not find this.']],
-  ])('[AUTH-23] with %s log-in opens, and says the reason', async (_, answer, reasons) => {
+  ])('[AUTH-23: log-in] with %s log-in opens, and says the reason', async (_, answer, reasons) => {
     const { at } = renderApp('/dashboard', { profile: [answer] })
     expect(await login()).toBeInTheDocument()
     expect(at()).toBe('/login')
@@ -111,7 +111,7 @@ describe('pages for customers', () => {
     ).toEqual(reasons)
   })
 
-  test('[AUTH-23] the loading animation is shown while the profile is loading', async () => {
+  test('[AUTH-23: loader] the loading animation is shown while the profile is loading', async () => {
     const answer = late<Customer>()
     const { at } = renderApp('/dashboard', { profile: [answer.answer] })
     expect(await screen.findByRole('status')).toHaveTextContent('Loading')
@@ -126,7 +126,7 @@ describe('pages for customers', () => {
     ['offline', everyError.Offline, /no connection/],
     ['in an outage', everyError.Outage, /An error occurred during operation/],
   ])(
-    '[AUTH-23] after %s the token stays stored, the screen says so, and Try again opens it',
+    '[RUN-03: portal] [AUTH-23: outage] after %s the token stays stored, the screen says so, and Try again opens it',
     async (_, error, text) => {
       const { user, at } = renderApp('/dashboard', { profile: [fails(error), succeeds(aCustomer())] })
       expect(await screen.findByRole('alert')).toHaveTextContent(text)
@@ -138,7 +138,7 @@ describe('pages for customers', () => {
     },
   )
 
-  test('[AUTH-23] when the device is online again the page opens', async () => {
+  test('[AUTH-23: outage] when the device is online again the page opens', async () => {
     renderApp('/dashboard', { profile: [fails(everyError.Offline), succeeds(aCustomer())] })
     await screen.findByRole('alert')
     act(() => {

@@ -52,14 +52,14 @@ describe('dashboard', () => {
     },
   )
 
-  test('[SHELL-03] the profile menu offers Settings', async () => {
+  test('[SHELL-03: settings] the profile menu offers Settings', async () => {
     const app = await open()
     await app.user.click((await openMenu(app)).getByRole('menuitem', { name: 'Settings' }))
     await screen.findByRole('heading', { name: 'Settings' })
     expect(app.at()).toBe('/dashboard/settings')
   })
 
-  test('[SHELL-03] [SESS-04] [SESS-09] Logout clears all storage, notifies the server and opens /', async () => {
+  test('[SHELL-03: log-out] [SESS-04] [SESS-09] Logout clears all storage, notifies the server and opens /', async () => {
     const app = await open()
     window.localStorage.setItem('email', 'stored@portal.test')
     window.sessionStorage.setItem('place', '/dashboard/settings')
@@ -74,7 +74,7 @@ describe('dashboard', () => {
   test.each([
     [{}, 'Hello First'],
     [{ name: undefined }, 'Hello customer'],
-  ])('[HOME-01] greets the customer and asks about their goals (%j)', async (differences, greeting) => {
+  ])('[HOME-01: name, goals] greets the customer and asks about their goals (%j)', async (differences, greeting) => {
     await open('/dashboard', differences)
     expect(await screen.findByRole('heading', { name: greeting })).toBeInTheDocument()
     expect(screen.getByText('What are your goals today?')).toBeInTheDocument()
@@ -146,7 +146,7 @@ describe('dashboard', () => {
     ])
   })
 
-  test('[SHELL-04] the menu button opens the same four links, each with an icon, and a link closes the menu', async () => {
+  test('[SHELL-04: links] the menu button opens the same four links, each with an icon, and a link closes the menu', async () => {
     const { user, at } = await open()
     await user.click(header().getByRole('button', { name: 'Open menu' }))
     const menu = within(screen.getByRole('dialog', { name: 'Menu' }))
@@ -167,7 +167,7 @@ describe('dashboard', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   })
 
-  test('[SHELL-04] the menu closes by its button', async () => {
+  test('[SHELL-04: closing] the menu closes by its button', async () => {
     const { user } = await open()
     await user.click(header().getByRole('button', { name: 'Open menu' }))
     await user.click(screen.getByRole('button', { name: 'Close menu' }))

@@ -25,7 +25,7 @@ const open = async (answers: readonly Answer<string>[] = [], script: AppScript =
 }
 
 describe('log-in page', () => {
-  test('[AUTH-02] has its heading, its prompt and two fields', async () => {
+  test('[AUTH-02: heading, prompt, fields] has its heading, its prompt and two fields', async () => {
     await open()
     expect(screen.getByText('Enter your email and password to login')).toBeInTheDocument()
     expect(field('Email')).toHaveValue('')
@@ -34,7 +34,7 @@ describe('log-in page', () => {
     expect(document.title).toContain('Login')
   })
 
-  test('[AUTH-02] shows the password and hides it again without changing it', async () => {
+  test('[AUTH-02: shown password] shows the password and hides it again without changing it', async () => {
     const { user } = await open()
     await user.type(field('Password'), 'secret')
     expect(field('Password')).toHaveAttribute('type', 'password')
@@ -78,7 +78,7 @@ describe('log-in page', () => {
     expect(button().querySelector('.spinner')).not.toBeInTheDocument()
   })
 
-  test('[AUTH-07] [FORM-03] a failure is shown in full, and the form stays as typed', async () => {
+  test('[AUTH-07: error, stays] [FORM-03] a failure is shown in full, and the form stays as typed', async () => {
     const { fill, submit, account, at } = await open([fails(rejected()), never])
     await fill('customer@portal.test', 'wrong')
     await submit()
@@ -172,7 +172,7 @@ describe('after the log-in', () => {
       await jest.advanceTimersByTimeAsync(milliseconds)
     })
 
-  test('[AUTH-06] [AUTH-22] the screen stays for two seconds, then the dashboard opens', async () => {
+  test('[AUTH-06: dashboard] [AUTH-22] the screen stays for two seconds, then the dashboard opens', async () => {
     const app = renderApp('/login', {
       token: undefined,
       profile: [succeeds(aCustomer({ name: 'Amara' }))],

@@ -16,7 +16,7 @@ const submit = async (user: ReturnType<typeof renderApp>['user']) => {
 }
 
 describe('the log-in page, for an address that is not confirmed', () => {
-  test('[AUTH-07] shows the reason and sends the link again, with a countdown', async () => {
+  test('[AUTH-07: error] shows the reason and sends the link again, with a countdown', async () => {
     const { user, account, notices } = renderApp('/login', {
       account: { logIn: scripted(unconfirmed), requestActivationLink: scripted(succeeds(undefined)) },
     })
@@ -32,7 +32,7 @@ describe('the log-in page, for an address that is not confirmed', () => {
     expect(screen.getByLabelText('Password')).toHaveValue('secret-word')
   })
 
-  test('[AUTH-07] the button is busy while the link is being sent', async () => {
+  test('[AUTH-07: error] the button is busy while the link is being sent', async () => {
     const { user } = renderApp('/login', {
       account: { logIn: scripted(unconfirmed), requestActivationLink: scripted(never) },
     })

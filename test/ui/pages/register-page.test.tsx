@@ -64,7 +64,7 @@ describe('registration page', () => {
     ])
   })
 
-  test('[AUTH-10] has its heading, its subtitle, five empty fields and a link to log-in', async () => {
+  test('[AUTH-10: fields, link] has its heading, its subtitle, five empty fields and a link to log-in', async () => {
     await open()
     expect(screen.getByText('Register with us')).toBeInTheDocument()
     expect(names.map((name) => field(name).value)).toEqual(['', '', '', '', ''])
@@ -75,7 +75,7 @@ describe('registration page', () => {
     expect(button()).toBeEnabled()
   })
 
-  test('[AUTH-10] a submit without the script puts nothing into an address', async () => {
+  test('[AUTH-10: nothing sent] a submit without the script puts nothing into an address', async () => {
     await open()
     expect(button().closest('form')).toHaveAttribute('method', 'post')
   })
@@ -125,7 +125,7 @@ describe('registration page', () => {
     expect(notices).toEqual([{ kind: 'error', text: 'Please enter your last name', lasts: 1_500, repeated: true }])
   })
 
-  test('[AUTH-13] [FORM-04] the typed values are sent, once', async () => {
+  test('[AUTH-13: body] [FORM-04] the typed values are sent, once', async () => {
     const answer = late<void>()
     const { user, fill, submit, account } = await open({ register: [answer.answer] })
     await fill()

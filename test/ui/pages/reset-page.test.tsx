@@ -45,7 +45,7 @@ describe('the page of the reset link', () => {
     expect(submit()).toHaveAttribute('aria-busy', 'true')
   })
 
-  test('[AUTH-26] [ACC-02] passwords that differ are reported at the second field', async () => {
+  test('[AUTH-26: reset, match] [ACC-02] passwords that differ are reported at the second field', async () => {
     const app = await open()
     await choose(app, 'Another-horse-2', 'Another-horse-3')
     expect(again()).toHaveAccessibleDescription('Passwords do not match')

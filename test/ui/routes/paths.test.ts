@@ -129,7 +129,7 @@ describe('addresses', () => {
     ['/dashboard/settings/verifications', { screen: 'verifications' }],
     ['/dashboard/Settings/Verifications/?tab=bvn%20info', { screen: 'verifications', tab: 'bvn info' }],
     ['/dashboard/settings/verifications?tab=', { screen: 'verifications' }],
-  ])('[SET-01] [SET-05] %s is %j', (path, destination) => {
+  ])('[SET-01: addresses] [SET-05: address] %s is %j', (path, destination) => {
     expect(read(path)).toEqual(destination)
   })
 

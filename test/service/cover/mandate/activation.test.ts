@@ -39,7 +39,7 @@ const waiting: MandateRow = {
   createdAt: new Date('2025-06-16T13:05:00Z'),
 }
 
-describe('[PAY-17] the transfer that activates a mandate', () => {
+describe('[PAY-17: what to send] the transfer that activates a mandate', () => {
   test.each([
     ['215', 10_000n],
     ['032', 10_000n],
@@ -85,7 +85,7 @@ describe('[PAY-17] the transfer that activates a mandate', () => {
   })
 })
 
-describe('[PAY-17] a mandate', () => {
+describe('[PAY-17: what to send] a mandate', () => {
   const active = { ...waiting, active: true }
   const neverWaited = { ...waiting, activateUntil: null, activationAmount: null }
   const lapsed = { ...waiting, lapsedAt: until }

@@ -39,7 +39,7 @@ const aCover = fc.oneof(
     }),
 )
 
-describe('[PAY-14] the debits of a mandate', () => {
+describe('[PAY-14: within the cover, total] the debits of a mandate', () => {
   test('lie within the cover, in order and apart by the frequency, and their sum is the premium to the kobo', () => {
     fc.assert(
       fc.property(aPremium, aFrequency, aCover, (premium, frequency, { first, cover }) => {
@@ -131,7 +131,7 @@ describe('[PAY-14] the debits of a mandate', () => {
   })
 })
 
-describe('[PAY-14] the first debit of a mandate', () => {
+describe('[PAY-14: within the cover] the first debit of a mandate', () => {
   const today = day('2026-11-21')
   const boundsOf = (quote: Parameters<typeof coverPeriod>[0]) => startBounds(coverPeriod(quote, today), today)
 

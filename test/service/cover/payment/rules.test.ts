@@ -85,7 +85,7 @@ describe('a mandate', () => {
     expect(fieldsOf({ ...mandate, ...wrong })).toEqual([field])
   })
 
-  test('[PAY-14] without a word on consent is rejected', () => {
+  test('[PAY-14: consent] without a word on consent is rejected', () => {
     expect(members(consentViolations({}))).toEqual(['consent'])
   })
 })

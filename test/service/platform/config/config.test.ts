@@ -139,7 +139,7 @@ describe('an invalid value', () => {
     expect(right({ SMTP_URL: 'smtp://mail.example?tls=off' }).smtpUrl).toBe('smtp://mail.example?tls=off')
   })
 
-  test('[RUN-06] a server for real customers, with the switch off, is refused without the origin of its links', () => {
+  test('[RUN-06: origin] a server for real customers, with the switch off, is refused without the origin of its links', () => {
     expect(left({ SANDBOX: 'off' })).toBe(
       'PORTAL_ORIGIN must be set with SANDBOX=off: the links in emails lead to it, such as https://portal.example',
     )

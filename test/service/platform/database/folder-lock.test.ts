@@ -71,7 +71,7 @@ describe('a lock of another host that was touched in the future', () => {
     await utimes(lockFile(), tomorrow(), tomorrow())
   })
 
-  test('[RUN-14] is taken over when nobody touches it again: it does not outlive a clock that jumps back', async () => {
+  test('[RUN-14: clock that jumps back] is taken over when nobody touches it again: it does not outlive a clock that jumps back', async () => {
     await (await lockFolder(folder, HEARTBEAT_MS)).release()
   })
 

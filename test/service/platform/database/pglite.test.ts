@@ -62,14 +62,14 @@ test('a failure of a statement keeps its code, and the transaction’s own is th
 })
 
 test.each(['hang', 'end'])(
-  '[RUN-03] a thread that does not answer (%s) is an outage, and is replaced',
+  '[RUN-03: embedded database] a thread that does not answer (%s) is an outage, and is replaced',
   async (text) => {
     await expect(client.query(text)).rejects.toBeInstanceOf(DatabaseAwayError)
     expect(await answered()).toBe('select 1')
   },
 )
 
-test('[RUN-03] a transaction whose thread hangs fails, and does not go on in the next one', async () => {
+test('[RUN-03: embedded database] a transaction whose thread hangs fails, and does not go on in the next one', async () => {
   const texts: string[] = []
   const done = client.transaction(async ({ query }) => {
     await query('hang').catch(() => undefined)
@@ -80,7 +80,7 @@ test('[RUN-03] a transaction whose thread hangs fails, and does not go on in the
   expect(await answered()).toBe('select 1')
 })
 
-test('[RUN-03] one that hangs is closed nevertheless', async () => {
+test('[RUN-03: embedded database] one that hangs is closed nevertheless', async () => {
   const hanging = client.query('hang')
   await client.close()
   await expect(hanging).rejects.toBeInstanceOf(DatabaseAwayError)

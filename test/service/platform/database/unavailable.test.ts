@@ -15,7 +15,7 @@ test.each([
   ['08006', 'connection lost'],
   ['ECONNREFUSED', 'refused'],
   ['ETIMEDOUT', 'no answer'],
-])('[RUN-03] %s, %s: the database is away', (code) => {
+])('[RUN-03: 503] %s, %s: the database is away', (code) => {
   expect(isDatabaseAway(withCode(code))).toBe(true)
   expect(failureReply(asked(withCode(code)))).toMatchObject({ status: 503, retryAfter: 5, unexpected: true })
 })
@@ -25,7 +25,7 @@ test.each([
   'Connection terminated unexpectedly',
   'Query read timeout',
   'Client has encountered a connection error and is not queryable',
-])('[RUN-03] the driver’s “%s”: the database is away', (message) => {
+])('[RUN-03: 503] the driver’s “%s”: the database is away', (message) => {
   expect(isDatabaseAway(asked(new Error(message)))).toBe(true)
 })
 
@@ -65,7 +65,7 @@ const failingRead = (...errors: readonly Error[]) => {
 }
 
 test.each([broken, withCode('ECONNRESET'), withCode('EPIPE'), withCode('57P01'), withCode('25P03')])(
-  '[RUN-03] a read on a connection that broke is tried on another: %s',
+  '[RUN-03: 503] a read on a connection that broke is tried on another: %s',
   async (error) => {
     const read = failingRead(asked(error), asked(error))
     expect(await readAgainOnBreak(read)).toBe('a row')
@@ -74,7 +74,7 @@ test.each([broken, withCode('ECONNRESET'), withCode('EPIPE'), withCode('57P01'),
 )
 
 test.each([withCode('ECONNREFUSED'), withCode('57P03'), new Error('Query read timeout'), new Error('anything else')])(
-  '[RUN-03] a read that fails otherwise is tried once: %s',
+  '[RUN-03: 503] a read that fails otherwise is tried once: %s',
   async (error) => {
     const read = failingRead(error)
     await expect(readAgainOnBreak(read)).rejects.toBe(error)
@@ -82,7 +82,7 @@ test.each([withCode('ECONNREFUSED'), withCode('57P03'), new Error('Query read ti
   },
 )
 
-test('[RUN-03] a read ends when every connection was broken', async () => {
+test('[RUN-03: 503] a read ends when every connection was broken', async () => {
   const read = failingRead(broken, broken, broken)
   await expect(readAgainOnBreak(read, 2)).rejects.toBe(broken)
   expect(read).toHaveBeenCalledTimes(3)

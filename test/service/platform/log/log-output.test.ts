@@ -15,13 +15,13 @@ const destination = (atOnce: number) => {
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 
-test('[RUN-03] a destination that takes a part of a line is given the rest', () => {
+test('[RUN-03: full disk] a destination that takes a part of a line is given the rest', () => {
   const { state, write } = destination(3)
   logOutput(write).write('a whole line\n')
   expect(state.text).toBe('a whole line\n')
 })
 
-test('[RUN-03] lines that a full disk refuses are written when there is room, and those beyond the limit are counted', () => {
+test('[RUN-03: full disk] lines that a full disk refuses are written when there is room, and those beyond the limit are counted', () => {
   const { state, write } = destination(4)
   const output = logOutput(write, 12, 100)
   state.full = true
@@ -37,7 +37,7 @@ test('[RUN-03] lines that a full disk refuses are written when there is room, an
   expect(state.text.endsWith('}\nlater\n')).toBe(true)
 })
 
-test('[RUN-03] a destination that refuses is left alone until it is tried again', () => {
+test('[RUN-03: full disk] a destination that refuses is left alone until it is tried again', () => {
   let tried = 0
   const output = logOutput(
     () => {

@@ -28,7 +28,7 @@ const refusalOf = (answer: Promise<unknown>): Promise<unknown> =>
 
 const overloaded = expect.objectContaining({ status: 503, retryAfter: 10 })
 
-describe('[RUN-07] the queue in front of the worker threads', () => {
+describe('[RUN-07: worker threads] the queue in front of the worker threads', () => {
   test('lets its owners take turns, however many tasks of one of them came first', async () => {
     const [{ run }, { begun, task, end }] = [queue(), tasks()]
     const all = ['first', 'second', 'third'].map((name) => run('greedy', task(name)))

@@ -38,7 +38,7 @@ const failureOf = (answer: Promise<unknown>): Promise<unknown> =>
     (error: unknown) => error,
   )
 
-describe('[RUN-07] a task runs in a worker thread', () => {
+describe('[RUN-07: worker threads] a task runs in a worker thread', () => {
   test('of which there are two at most', async () => {
     const { run } = workers({ most: 20 })
     const threads = await Promise.all(Array.from({ length: 20 }, (_, owner) => run('thread', `${owner}`, null)))

@@ -80,7 +80,7 @@ test('the countries are the 249 of ISO 3166-1, sorted by name, with unique codes
   expect(countryByCode('XX')).toBeUndefined()
 })
 
-test('[COVER-05] the destinations leave out Nigeria and the territories without inhabitants', () => {
+test('[COVER-05: destinations] the destinations leave out Nigeria and the territories without inhabitants', () => {
   const destinations = new Set(travelCountries.map(({ countryCode }) => countryCode))
   const leftOut = countries.filter(({ countryCode }) => !destinations.has(countryCode))
   expect(leftOut.map(({ countryName }) => countryName)).toEqual([

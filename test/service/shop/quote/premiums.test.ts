@@ -146,7 +146,7 @@ const checks: Readonly<Record<number, Check>> = {
 }
 
 test.each(products.map(({ id, name }) => [name, id] as const))(
-  '[COVER-04] a thousand premiums of %s (%d) are exact fractions, rounded once, half a kobo up, and none is too small',
+  '[COVER-04: least premium, rounding] a thousand premiums of %s (%d) are exact fractions, rounded once, half a kobo up, and none is too small',
   (_, id) => {
     const check = checks[id]
     if (check === undefined) throw new Error(`product ${id} is not checked`)
@@ -164,7 +164,7 @@ test.each(products)('[COVER-01] $name is offered from its least premium', ({ id,
   expect(fromPrice).toBe(checks[id]?.least)
 })
 
-test('[COVER-04] half a kobo is rounded up, once, after the parts are added', () => {
+test('[COVER-04: rounding] half a kobo is rounded up, once, after the parts are added', () => {
   const cars = (...values: readonly number[]) =>
     covers.vehicleQuote.premium(product(101), {
       ...covers.vehicleQuote.example,
@@ -208,7 +208,7 @@ test.each([
     (field) => ['savingsQuote', 501, tooMuch({ ...savings, [field]: over }, '₦100,000,000'), field] as const,
   ),
 ] as const)(
-  '[COVER-04] %s of product %d: a sum above the largest is refused in words that name it',
+  '[COVER-04: largest sum] %s of product %d: a sum above the largest is refused in words that name it',
   (call, id, [body, largest], member) => {
     const refused = covers[call].violations(product(id), body as never, today).filter(Boolean)
     expect(refused).toEqual([
@@ -217,7 +217,7 @@ test.each([
   },
 )
 
-test('[COVER-04] every product of the catalogue is checked', () => {
+test('[COVER-04: least premium, largest sum] every product of the catalogue is checked', () => {
   const offered = coverCategories.flatMap((category) => category.products.map(({ id }) => String(id)))
   expect(Object.keys(checks).sort()).toEqual(offered.sort())
 })

@@ -5,13 +5,13 @@ import { readTask, usage } from '../../../../src/service/start/desk/arguments'
 const review = { emailAddress: 'ada@mail.test', sections: undefined, reason: undefined, reasons: undefined }
 const decide = (more: object) => right({ task: 'decide', review: { ...review, ...more } })
 
-test('[RUN-10] the desk lists without arguments, and prints its usage with --help', () => {
+test('[RUN-10: desk] the desk lists without arguments, and prints its usage with --help', () => {
   expect(readTask([])).toEqual(right({ task: 'list' }))
   expect(readTask(['approve', '--help'])).toEqual(right({ task: 'help' }))
   for (const field of kycFields) expect(usage).toContain(field)
 })
 
-test('[RUN-10] the desk approves a customer, or rejects sections with a reason each', () => {
+test('[RUN-10: desk] the desk approves a customer, or rejects sections with a reason each', () => {
   expect(readTask(['approve', 'ada@mail.test'])).toEqual(decide({ decision: 'approve' }))
   const pairs = ['--section', 'bvn info', '--reason', ' The name differs. ', '--section=Medical Info', '--reason=Why?']
   expect(readTask(['reject', 'ada@mail.test', ...pairs])).toEqual(
@@ -35,10 +35,10 @@ test.each([
     ['reject', 'a@mail.test', '--section', 'Bvn Info', '--reason', 'a', '--section', 'BVN INFO', '--reason', 'b'],
     'Bvn Info is named twice.',
   ],
-])('[RUN-10] the desk says what is wrong with %j', (args, message) => {
+])('[RUN-10: desk] the desk says what is wrong with %j', (args, message) => {
   expect(readTask(args)).toEqual(left(message))
 })
 
-test('[RUN-10] the desk refuses an option that it does not know', () => {
+test('[RUN-10: desk] the desk refuses an option that it does not know', () => {
   expect(readTask(['--force'])).toMatchObject({ _tag: 'Left', left: expect.stringContaining("'--force'") as string })
 })

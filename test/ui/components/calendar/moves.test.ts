@@ -49,16 +49,16 @@ describe('the keys of the calendar', () => {
     ['decade', 'PageUp', '2025-06-18', '1925-06-18'],
     ['decade', 'Home', '1995-06-18', '1905-06-18'],
     ['decade', 'End', '1945-06-18', '1995-06-18'],
-  ] as const)('[KYC-15] in the %s view, %s moves from %s to %s', (view, key, from, to) => {
+  ] as const)('[KYC-15: views] in the %s view, %s moves from %s to %s', (view, key, from, to) => {
     expect(press(view, key, from)).toBe(to)
   })
 
-  test('[KYC-15] with Shift, Page Up and Page Down move by a year', () => {
+  test('[KYC-15: views] with Shift, Page Up and Page Down move by a year', () => {
     expect(press('day', 'PageUp', '2024-02-29', wide, true)).toBe('2023-02-28')
     expect(press('day', 'PageDown', '2024-02-29', wide, true)).toBe('2025-02-28')
   })
 
-  test('[KYC-15] no key leaves the bounds, whatever they are', () => {
+  test('[KYC-15: clamping] no key leaves the bounds, whatever they are', () => {
     fc.assert(
       fc.property(
         anyView,
@@ -80,7 +80,7 @@ describe('the keys of the calendar', () => {
 })
 
 describe('a page of the calendar', () => {
-  test('[KYC-15] has cells that cover its days once, in order, and the cursor is in one of them', () => {
+  test('[KYC-15: views] has cells that cover its days once, in order, and the cursor is in one of them', () => {
     fc.assert(
       fc.property(anyView, days, (view, cursor) => {
         const { first, last } = pageOf(view, cursor)
@@ -95,7 +95,7 @@ describe('a page of the calendar', () => {
     )
   })
 
-  test('[KYC-15] choosing a cell moves into it, or to the nearest allowed day', () => {
+  test('[KYC-15: clamping] choosing a cell moves into it, or to the nearest allowed day', () => {
     fc.assert(
       fc.property(anyView, days, anyBounds, (view, from, bounds) => {
         const cursor = from < bounds.min ? bounds.min : from > bounds.max ? bounds.max : from
@@ -108,7 +108,7 @@ describe('a page of the calendar', () => {
     )
   })
 
-  test('[KYC-15] can be turned only if the next page has days that can be chosen', () => {
+  test('[KYC-15: clamping] can be turned only if the next page has days that can be chosen', () => {
     fc.assert(
       fc.property(anyView, days, anyBounds, (view, from, bounds) => {
         const cursor = from < bounds.min ? bounds.min : from > bounds.max ? bounds.max : from
@@ -129,7 +129,7 @@ describe('a page of the calendar', () => {
     expect(pageOf('decade', day('9999-06-01'))).toEqual({ first: '9900-01-01', last: '9999-12-31' })
   })
 
-  test('[KYC-15] the views lead from days to decades, and back', () => {
+  test('[KYC-15: views] the views lead from days to decades, and back', () => {
     expect(views.map(widerView)).toEqual(['month', 'year', 'decade', 'decade'])
     expect(views.map(narrowerView)).toEqual(['day', 'day', 'month', 'year'])
   })
@@ -144,7 +144,7 @@ describe('the bounds', () => {
     ['2025-06-16', '2020-01-01', '2025-06-16', '2025-06-16'],
     [undefined, '1850-01-01', '1850-01-01', '1850-01-01'],
     ['2300-01-01', undefined, '2300-01-01', '2300-01-01'],
-  ])('[KYC-15] from %p to %p are %s and %s', (first, last, min, max) => {
+  ])('[KYC-15: clamping] from %p to %p are %s and %s', (first, last, min, max) => {
     expect(boundsOf(first, last)).toEqual({ min, max })
   })
 })

@@ -34,7 +34,7 @@ const last = () => given.mock.lastCall as unknown
 beforeEach(() => given.mockClear())
 
 describe('typing a date', () => {
-  test('[KYC-15] returns the calendar date, and shows it in the local format on blur', async () => {
+  test('[KYC-15: typing] returns the calendar date, and shows it in the local format on blur', async () => {
     render(<Field />)
     await userEvent.type(input(), '3 jan 1990')
     expect(input()).toHaveValue('3 jan 1990')
@@ -66,7 +66,7 @@ describe('typing a date', () => {
     expect(input()).toHaveAttribute('autocomplete', 'off')
   })
 
-  test('[KYC-15] an invalid date is not changed, and is reported on blur', async () => {
+  test('[KYC-15: typing] an invalid date is not changed, and is reported on blur', async () => {
     render(<Field />)
     await userEvent.type(input(), '31/02/1990')
     expect(input()).not.toHaveAccessibleDescription()
@@ -81,7 +81,7 @@ describe('typing a date', () => {
   test.each([
     [{ max: '2025-06-16' }, '17/06/2025', 'The date must be 16\u00a0June\u00a02025 or earlier.'],
     [{ min: '2025-06-16' }, '15/06/2025', 'The date must be 16\u00a0June\u00a02025 or later.'],
-  ])('[KYC-15] within %j, %s is reported and not changed', async (bounds, text, note) => {
+  ])('[KYC-15: clamping] within %j, %s is reported and not changed', async (bounds, text, note) => {
     render(<Field {...bounds} />)
     await userEvent.type(input(), text)
     await userEvent.tab()
@@ -105,7 +105,7 @@ describe('typing a date', () => {
     await waitFor(() => expect(input()).toHaveAccessibleDescription(/We could not read this date/))
   })
 
-  test('[KYC-15] an initial value is shown, whether it is a date or not', () => {
+  test('[KYC-15: typing] an initial value is shown, whether it is a date or not', () => {
     const { unmount } = render(<Field value="1990-05-17" />)
     expect(input()).toHaveValue('17/05/1990')
     unmount()

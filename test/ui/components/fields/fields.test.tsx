@@ -40,7 +40,7 @@ const fields: readonly [string, ReactElement<{ hintTone?: string; error?: string
 ]
 
 describe.each(fields)('%s', (_, field) => {
-  it('[FORM-03] associates its label and its error or its hint with the control', () => {
+  it('[TAP-10: one message] [FORM-03] associates its label and its error or its hint with the control', () => {
     const { rerender } = render(field)
     const control = screen.getByLabelText('Field')
     expect(control).toHaveAccessibleDescription('It is wrong')
@@ -188,7 +188,7 @@ describe('RadioGroup', () => {
     expect(screen.getByRole('radio', { checked: true })).toHaveAccessibleName('First')
   })
 
-  it('[FORM-03] associates its label and its error with the whole group', () => {
+  it('[TAP-10: one message] [FORM-03] associates its label and its error with the whole group', () => {
     render(<Group error="Please select your gender" />)
     const group = screen.getByRole('radiogroup', { name: 'Gender' })
     expect(group).toHaveAccessibleDescription('Please select your gender')

@@ -81,7 +81,7 @@ describe('a screen in a separate chunk', () => {
     expect(record.loads).toBe(2)
   })
 
-  test('[TAP-07] that failed to load is requested again when the device is online, beside what stays', async () => {
+  test('[TAP-07: going on, header and menu] that failed to load is requested again when the device is online, beside what stays', async () => {
     jest.spyOn(console, 'error').mockReturnValue(undefined)
     const listeners = listenersTo('online')
     const { load, record } = afterFailures(2, Plain)
@@ -96,7 +96,7 @@ describe('a screen in a separate chunk', () => {
     expect(listeners()).toEqual([])
   })
 
-  test('[TAP-07] offline Try again requests it again, and the page is not reloaded', async () => {
+  test('[TAP-07: going on] offline Try again requests it again, and the page is not reloaded', async () => {
     jest.spyOn(console, 'error').mockReturnValue(undefined)
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     const { load, record } = afterFailures(4, Plain)

@@ -77,7 +77,7 @@ describe.each([
     ['success', 'green', 90, 170],
     ['warning', 'yellow', 35, 65],
     ['danger', 'red', 0, 15],
-  ])('[MAN-01] [SET-03] whose tone is %s is %s', (tone, _name, from, to) => {
+  ])('[MAN-01: badges] [SET-03] whose tone is %s is %s', (tone, _name, from, to) => {
     const ink = colour(css, inkOf(tone))
     expect(hue(ink)).toBeGreaterThanOrEqual(from)
     expect(hue(ink)).toBeLessThanOrEqual(to)

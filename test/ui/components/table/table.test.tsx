@@ -57,7 +57,7 @@ describe('a table', () => {
     ])
   })
 
-  test('[TABLE-06] a header cycles through ascending, descending and none, and exposes the order', async () => {
+  test('[TABLE-06: sorting] a header cycles through ascending, descending and none, and exposes the order', async () => {
     const { sorts, user } = show()
     const header = () => screen.getByRole('columnheader', { name: 'Price' })
     expect(header()).toHaveAttribute('aria-sort', 'none')
@@ -71,7 +71,7 @@ describe('a table', () => {
     expect(sorts).toEqual([up, { ...up, descending: true }, undefined, up])
   })
 
-  test('[TABLE-06] another header starts with ascending, and one that cannot be sorted is not a button', async () => {
+  test('[TABLE-06: sorting] another header starts with ascending, and one that cannot be sorted is not a button', async () => {
     const { sorts, user } = show()
     await user.click(screen.getByRole('button', { name: 'Price' }))
     await user.click(screen.getByRole('button', { name: 'Name' }))
@@ -82,7 +82,7 @@ describe('a table', () => {
     expect(within(link).queryByRole('button')).not.toBeInTheDocument()
   })
 
-  test('[TABLE-06] the order can be changed by keys too', async () => {
+  test('[TABLE-06: sorting] the order can be changed by keys too', async () => {
     const { sorts, user } = show()
     await user.tab()
     expect(screen.getByRole('button', { name: 'Name' })).toHaveFocus()
@@ -112,7 +112,7 @@ describe('a table', () => {
     expect(within(rowOf('Pawpaw')).getByRole('button')).toHaveAttribute('aria-expanded', 'false')
   })
 
-  test('[TABLE-01] grey rows are shown for rows that are loading, and are not announced', () => {
+  test('[TABLE-01: loading] grey rows are shown for rows that are loading, and are not announced', () => {
     show({ rows: [], waitingFor: 3 })
     expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'true')
     expect(screen.getAllByRole('row')).toHaveLength(1)
@@ -153,7 +153,7 @@ describe('the selection of a table', () => {
     )
   }
 
-  test('[TABLE-02] selects rows one by one, and all at once', async () => {
+  test('[TABLE-02: selection, select-all] selects rows one by one, and all at once', async () => {
     const seen: (readonly string[])[] = []
     render(<Selecting onSelect={(keys) => void seen.push(keys)} />)
     const user = userEvent.setup()
@@ -175,14 +175,14 @@ describe('the selection of a table', () => {
     expect(parts.filter((part) => !part.hasAttribute('role'))).toEqual([])
   })
 
-  test('[TABLE-02] is offered only if it is enabled', () => {
+  test('[TABLE-02: selection] is offered only if it is enabled', () => {
     show()
     expect(screen.queryByRole('checkbox')).not.toBeInTheDocument()
     expect(screen.queryByRole('columnheader', { name: 'Actions' })).not.toBeInTheDocument()
   })
 })
 
-test('[TABLE-02] rows have actions in a menu: by keys, and disabled ones have no effect', async () => {
+test('[TABLE-02: actions] rows have actions in a menu: by keys, and disabled ones have no effect', async () => {
   const done: string[] = []
   const { user } = show({
     actionsOf: ({ id }) => [
@@ -211,7 +211,7 @@ test('a floating menu closes when the page scrolls', async () => {
   expect(screen.queryByRole('menu')).not.toBeInTheDocument()
 })
 
-test('[TABLE-06] the order of cards is a select of all sortable columns, ascending and descending, or none', async () => {
+test('[TABLE-06: sorting] the order of cards is a select of all sortable columns, ascending and descending, or none', async () => {
   const onSort = jest.fn()
   render(<SortSelect columns={columns.list} sort={{ column: 'name', descending: true }} onSort={onSort} />)
   const select = screen.getByLabelText('Sort by')
@@ -226,7 +226,7 @@ test('[TABLE-06] the order of cards is a select of all sortable columns, ascendi
   expect(onSort.mock.calls).toEqual([[{ column: 'price', descending: false }], [undefined]])
 })
 
-test('[TABLE-05] the number of rows is a select', async () => {
+test('[TABLE-05: sizes] the number of rows is a select', async () => {
   const onChange = jest.fn()
   render(<PageSize sizes={[10, 20, 50, 100]} value={10} onChange={onChange} />)
   const select = screen.getByLabelText('Rows per page')

@@ -46,7 +46,7 @@ describe('the beneficiaries', () => {
     await dialog('Add New Beneficiary')
   })
 
-  test('[TABLE-01] show Loading... while loading', async () => {
+  test('[TABLE-01: loading] show Loading... while loading', async () => {
     await open('/beneficiaries', [never])
     expect(await screen.findByText('Loading...')).toHaveAttribute('role', 'status')
   })
@@ -55,7 +55,7 @@ describe('the beneficiaries', () => {
     ['rows', one, '40 % shared out'],
     ['none', succeeds(listed()), 'You have no beneficiaries yet'],
   ])(
-    '[TABLE-01] that fail to load show the reason, and can be retried: the focus waits for %s',
+    '[TABLE-01: failure] that fail to load show the reason, and can be retried: the focus waits for %s',
     async (_, answer, text) => {
       const { user } = await open('/beneficiaries', [fails(rejected({ message: 'Not today.' })), answer])
       const alert = await screen.findByRole('alert')

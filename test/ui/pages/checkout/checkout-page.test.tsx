@@ -144,7 +144,7 @@ describe('checkout', () => {
     expect(again.quoteStore.quote()).toBeUndefined()
   })
 
-  test('[PAY-05] without a quote it shows a message and links to the shop', async () => {
+  test('[PAY-05: shop] without a quote it shows a message and links to the shop', async () => {
     const { user } = await open()
     expect(screen.getByText('There is nothing to pay yet.')).toBeInTheDocument()
     expect(screen.queryByRole('button', { name: 'Proceed to Pay' })).not.toBeInTheDocument()

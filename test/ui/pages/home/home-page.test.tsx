@@ -72,7 +72,7 @@ describe('the dashboard’s home', () => {
     expect(screen.getAllByRole('button', { name: /assets from unplanned incidents/ })).toHaveLength(3)
   })
 
-  test('[HOME-01] greets by name and asks about the goals', async () => {
+  test('[HOME-01: goals] greets by name and asks about the goals', async () => {
     await open('Approved')
     expect(screen.getByText('What are your goals today?')).toBeInTheDocument()
   })
@@ -122,7 +122,7 @@ describe('the dashboard’s home', () => {
     expect(banner).toHaveAccessibleDescription(words)
   })
 
-  test('[KYC-18] after a rejection each thing to fix has its reason and a button, and the banner counts them', async () => {
+  test('[KYC-18: home] after a rejection each thing to fix has its reason and a button, and the banner counts them', async () => {
     const sections = sectionsWith({
       'Bvn Info': { status: 'Rejected', reason: 'The name differs.' },
       'Medical Info': { status: 'Rejected' },

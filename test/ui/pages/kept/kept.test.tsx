@@ -33,7 +33,7 @@ const title = () => screen.findByRole('heading', { name: 'Kept on this phone' })
 const unreachable = () => screen.findByRole('heading', { level: 1, name: 'We cannot reach the server' })
 
 describe('without the server', () => {
-  test('[KEEP-01] [AUTH-23] what is kept stands below the words that it cannot be reached', async () => {
+  test('[KEEP-01] [AUTH-23: outage] what is kept stands below the words that it cannot be reached', async () => {
     open({ profile: [fails(everyError.Offline)] })
     expect(await title()).toBeInTheDocument()
     expect(screen.getByRole('alert')).toHaveTextContent(/no connection/)

@@ -75,7 +75,7 @@ describe('the document of step 6', () => {
     expect(save.inputs[1]).toEqual(save.inputs[0])
   })
 
-  test('[KYC-15] the expiry date starts at today and at the issue date, and an expired one is reported', async () => {
+  test('[KYC-15: limits] the expiry date starts at today and at the issue date, and an expired one is reported', async () => {
     const { user, save, fillIn } = await open()
     await fillIn()
     fireEvent.change(field('Expiry date'), { target: { value: '15/06/2025' } })
@@ -90,7 +90,7 @@ describe('the document of step 6', () => {
     expect(save.inputs).toEqual([])
   })
 
-  test('[KYC-15] an issue date after today is reported, and is not changed', async () => {
+  test('[KYC-15: limits] an issue date after today is reported, and is not changed', async () => {
     const { user, fillIn } = await open()
     await fillIn()
     fireEvent.change(field('Issue date'), { target: { value: '17/06/2025' } })

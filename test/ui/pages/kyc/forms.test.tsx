@@ -12,7 +12,7 @@ const expectMessages = async (messages: Readonly<Record<string, string>>) => {
 }
 
 describe('an empty step', () => {
-  test('[KYC-04] [FORM-03] shows every message of the user details at its field', async () => {
+  test('[KYC-04: rules] [FORM-03] shows every message of the user details at its field', async () => {
     const { user, notices } = await openWizard(
       'NewlyRegistered',
       {},

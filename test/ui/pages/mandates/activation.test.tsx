@@ -37,7 +37,7 @@ test('[PAY-12] a new mandate shows number, amount and first date of its debits a
   expect(notice.getByText('12 debits of ₦5,000.00, the first on 5 January 2024.')).toBeInTheDocument()
 })
 
-describe('[PAY-17] a mandate that waits for its transfer', () => {
+describe('[PAY-17: what to send] a mandate that waits for its transfer', () => {
   test('says above the list what to send, where and until when; its badge is Inactive', async () => {
     await open(waiting)
     const notice = within(await screen.findByRole('region', { name }))
@@ -87,7 +87,7 @@ describe('[PAY-17] a mandate that waits for its transfer', () => {
   })
 })
 
-describe('[PAY-17] no transfer is asked for', () => {
+describe('[PAY-17: what to send] no transfer is asked for', () => {
   test.each([
     ['active', aMandate({ activation: anActivation() })],
     ['inactive without a word on it, as on another server', aMandate({ isActive: false })],

@@ -26,7 +26,7 @@ const dialog = async () => within(await screen.findByRole('dialog', { name: 'Man
 const actions = () => screen.findByRole('button', { name: 'Actions for Comprehensive, mandate 4' })
 
 describe('the mandates', () => {
-  test('[MAN-01] [MAN-05] are a table with these columns, ten at a time', async () => {
+  test('[MAN-01: columns, ten rows, badges] [MAN-05: paging] are a table with these columns, ten at a time', async () => {
     const rows = [
       aMandate(),
       aMandate({ id: id(5), isActive: false, productName: undefined, amount: undefined, endDate: undefined }),
@@ -76,7 +76,7 @@ describe('the mandates', () => {
     expect(screen.getByPlaceholderText('Search by mandate name...')).toBeInTheDocument()
   })
 
-  test('[MAN-05] the second page skips the first ten, and a search is sent', async () => {
+  test('[MAN-05: paging, search] the second page skips the first ten, and a search is sent', async () => {
     const { user, mandates } = await open([page([aMandate()], 12), page([aMandate()], 12), page([aMandate()])])
     await actions()
     await user.click(screen.getByRole('button', { name: 'Page 2' }))
@@ -90,7 +90,7 @@ describe('the mandates', () => {
     ])
   })
 
-  test('[MAN-01] are sorted by each column, ascending and descending, by the server', async () => {
+  test('[MAN-01: sorting] are sorted by each column, ascending and descending, by the server', async () => {
     const [early, late] = [aMandate(), aMandate({ id: id(5), productName: 'Householder', startDate: '2024-02-05' })]
     const [ascending, descending] = [page([early, late]), page([late, early])]
     const { user, mandates } = await open([ascending, ...Array(8).fill([ascending, descending]).flat()])
@@ -144,7 +144,7 @@ describe('the mandates', () => {
 })
 
 describe('the actions of a mandate', () => {
-  test('[MAN-02] View opens its details; Edit and Delete are shown without an effect', async () => {
+  test('[MAN-02: details, disabled actions] View opens its details; Edit and Delete are shown without an effect', async () => {
     const { user, mandates } = await open([page([aMandate()])], [succeeds(aMandate())])
     await user.click(await actions())
     const item = (name: string) => screen.getByRole('menuitem', { name })
@@ -163,7 +163,7 @@ describe('the actions of a mandate', () => {
 })
 
 describe('the details of a mandate', () => {
-  test('[MAN-02] [MAN-04] open by a press on the row, loaded by its id, in labelled rows', async () => {
+  test('[MAN-02: details] [MAN-04] open by a press on the row, loaded by its id, in labelled rows', async () => {
     const { user, mandates } = await open([page([aMandate()])], [succeeds(aMandate())])
     await user.click(await screen.findByText('Monthly'))
     expect(window.location.search).toBe('?mandate=4')
@@ -188,7 +188,7 @@ describe('the details of a mandate', () => {
     expect(screen.getByRole('button', { name: 'Comprehensive, mandate 4' })).toHaveFocus()
   })
 
-  test('[POL-05] show a spinner while they are loading', async () => {
+  test('[POL-05: spinner] show a spinner while they are loading', async () => {
     await open([page([])], [never], '?mandate=4')
     expect((await dialog()).getByRole('status')).toHaveTextContent('Loading…')
   })

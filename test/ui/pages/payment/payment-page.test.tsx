@@ -106,7 +106,7 @@ describe('the payment page', () => {
     expect(widget.opened[0]?.payment).toEqual(aWidgetPayment({ accessToken: 'the-token' }))
   })
 
-  test('[PAY-04] a receipt leads to /dashboard/home, a mandate to the mandates; their data is loaded again', async () => {
+  test('[PAY-04: mandate, receipt, reloaded data] a receipt leads to /dashboard/home, a mandate to the mandates; their data is loaded again', async () => {
     const receipt = await openReady('paid')
     expect(receipt.session.currentCustomer.inputs).toHaveLength(1)
     await says(receipt, 'receipt-sent')
@@ -204,7 +204,7 @@ describe('the payment page', () => {
     expect(payment.state.inputs).toHaveLength(6)
   })
 
-  test('[PAY-05] a widget that never became ready shows a message, with a retry', async () => {
+  test('[PAY-05: retry] a widget that never became ready shows a message, with a retry', async () => {
     const { user, widget } = await open(['unpaid', 'unpaid'])
     await pass(100)
     await pass(15_000)
@@ -215,7 +215,7 @@ describe('the payment page', () => {
     expect(widget.opened.map(({ isOpen }) => isOpen)).toEqual([false, true])
   })
 
-  test('[PAY-05] without a quote it shows a message and links to the shop', async () => {
+  test('[PAY-05: shop] without a quote it shows a message and links to the shop', async () => {
     const { user } = await open([], [], {})
     expect(screen.getByText('There is nothing to pay yet.')).toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: 'Go to the shop' }))

@@ -15,7 +15,7 @@ const rows = async () => {
 }
 
 describe('the policies', () => {
-  test('[POL-01] are a table with these columns; reference and amount are those of the payment', async () => {
+  test('[POL-01: columns] are a table with these columns; reference and amount are those of the payment', async () => {
     await open([page([aPolicy({ status: 'inForce_2' })])])
     const [row] = await rows()
     expect(screen.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
@@ -32,7 +32,7 @@ describe('the policies', () => {
     expect(screen.getByText('Showing 1 to 1 of 1 results')).toBeInTheDocument()
   })
 
-  test('[POL-05] have dashes where the server has no value', async () => {
+  test('[POL-05: dashes] have dashes where the server has no value', async () => {
     const { payment } = aPolicy()
     const bare = {
       policyNo: undefined,
@@ -54,7 +54,7 @@ describe('the policies', () => {
     expect(cells(screen.getAllByRole('row')[1]!)).toEqual(['-', '-', '-', '-', '-', '-', 'Active'])
   })
 
-  test('[POL-01] [POL-07] show their status in its colour: an active one in green, an ended one in red', async () => {
+  test('[POL-01: columns] [POL-07] show their status in its colour: an active one in green, an ended one in red', async () => {
     const statuses = ['Active', 'Pending', 'Expired', 'Cancelled', 'inForce_2', 'expired']
     await open([page(statuses.map((status, index) => aPolicy({ id: id(index), status })))])
     await rows()
@@ -62,7 +62,7 @@ describe('the policies', () => {
     expect(statuses.map((status) => screen.getByText(status).className)).toEqual(tones.map((tone) => `badge ${tone}`))
   })
 
-  test('[POL-03] [TABLE-03] [TABLE-04] without any show a message, and zero results', async () => {
+  test('[POL-03] [TABLE-03: own empty text] [TABLE-04: zero results] without any show a message, and zero results', async () => {
     await open([page([])])
     expect(await screen.findByText('No policies found')).toBeInTheDocument()
     expect(screen.queryByText(/^No results/)).not.toBeInTheDocument()
@@ -70,7 +70,7 @@ describe('the policies', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Showing 0 to 0 of 0 results')
   })
 
-  test('[POL-03] [TABLE-01] that fail to load show a message, and can be retried', async () => {
+  test('[POL-03] [TABLE-01: failure] that fail to load show a message, and can be retried', async () => {
     const { user } = await open([fails(everyError.Offline), page([aPolicy()])])
     expect(await screen.findByRole('alert')).toHaveTextContent(/^Failed to load policies\. Please try again\.$/)
     await user.click(screen.getByRole('button', { name: 'Try again' }))
@@ -79,12 +79,12 @@ describe('the policies', () => {
     expect(document.activeElement).toHaveAttribute('tabindex', '-1')
   })
 
-  test('[TABLE-01] show Loading... while loading', async () => {
+  test('[TABLE-01: loading] show Loading... while loading', async () => {
     await open([never])
     expect(screen.getByRole('status')).toHaveTextContent('Loading...')
   })
 
-  test('[TABLE-04] [TABLE-05] are shown page by page, ten at a time, and the address has the page', async () => {
+  test('[TABLE-04: count, buttons] [TABLE-05: sizes, ten at first] are shown page by page, ten at a time, and the address has the page', async () => {
     const { user, policies } = await open([page(rowsFrom(1), 25), page(rowsFrom(11), 25), page(rowsFrom(1), 25)])
     expect(await screen.findByText('Showing 1 to 10 of 25 results')).toBeInTheDocument()
     const sizes = within(screen.getByLabelText('Rows per page')).getAllByRole('option')
@@ -103,7 +103,7 @@ describe('the policies', () => {
     ])
   })
 
-  test('[TABLE-04] a page opened from below the top of the list begins at its top', async () => {
+  test('[TABLE-04: buttons] a page opened from below the top of the list begins at its top', async () => {
     const { user } = await open([page(rowsFrom(1), 25), page(rowsFrom(11), 25), page(rowsFrom(21), 25)])
     await rows()
     const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue(undefined)
@@ -115,7 +115,7 @@ describe('the policies', () => {
     await waitFor(() => expect(scrolled.mock.contexts).toEqual([screen.getByRole('region', { name: 'Policies' })]))
   })
 
-  test('[POL-01] are sorted by each column but the certificate, ascending and descending', async () => {
+  test('[POL-01: sorting] are sorted by each column but the certificate, ascending and descending', async () => {
     const { user, policies } = await open(Array(11).fill(page(rowsFrom(1), 25)))
     await rows()
     const sortable = {
@@ -140,7 +140,7 @@ describe('the policies', () => {
     expect(within(certificate).queryByRole('button')).not.toBeInTheDocument()
   })
 
-  test('[TABLE-06] [POL-01] are sorted by a press on a header, ascending, descending, none, from page 0', async () => {
+  test('[TABLE-06: sorting] [POL-01: sorting] are sorted by a press on a header, ascending, descending, none, from page 0', async () => {
     const { user, policies } = await open(Array(4).fill(page(rowsFrom(1), 25)), [], '?page=2')
     await rows()
     const addresses: string[] = []
@@ -157,7 +157,7 @@ describe('the policies', () => {
     ])
   })
 
-  test('[TABLE-03] [TABLE-06] [POL-01] a search without results shows a message, and can be cleared', async () => {
+  test('[TABLE-03: message, clearing] [TABLE-06: search] [POL-01: search] a search without results shows a message, and can be cleared', async () => {
     const { user, policies } = await open([page(rowsFrom(1), 25), page([]), page(rowsFrom(1), 25)], [], '?page=2')
     await rows()
     const field = screen.getByRole('searchbox', { name: 'Search policies by name' })

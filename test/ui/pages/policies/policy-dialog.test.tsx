@@ -53,7 +53,7 @@ describe('the details of a policy', () => {
     expect(shown.queryByRole('textbox')).not.toBeInTheDocument()
   })
 
-  test('[POL-05] are dashes where the server has no value', async () => {
+  test('[POL-05: dashes] are dashes where the server has no value', async () => {
     const { payment } = aPolicy()
     const bare = aPolicy({ policyNo: undefined, certificateUrl: undefined, payment: { ...payment, fees: undefined } })
     await open([page([])], [succeeds(bare)], '?policy=9')
@@ -65,12 +65,12 @@ describe('the details of a policy', () => {
     expect(shown.queryByRole('link', { name: /Certificate|Download|PDF/ })).not.toBeInTheDocument()
   })
 
-  test('[POL-05] show a spinner while they are loading', async () => {
+  test('[POL-05: spinner] show a spinner while they are loading', async () => {
     await open([page([])], [never], '?policy=9')
     expect((await dialog()).getByRole('status')).toHaveTextContent('Loading…')
   })
 
-  test.each(['{Escape}', 'Close'])('[POL-05] close by %s, and stay closed', async (way) => {
+  test.each(['{Escape}', 'Close'])('[POL-05: closing] close by %s, and stay closed', async (way) => {
     const { user } = await open([page([aPolicy()])], [succeeds(aPolicy())], '?page=1&policy=9')
     await (await dialog()).findByText('Policy No')
     if (way === 'Close') await user.click(screen.getByRole('button', { name: 'Close' }))
@@ -102,7 +102,7 @@ describe('the details of a policy', () => {
     expect(await shown.findByText('Policy No')).toBeInTheDocument()
   })
 
-  test('[POL-02] [POL-05] leave the list as it is, and restore the focus to the row', async () => {
+  test('[POL-02] [POL-05: closing] leave the list as it is, and restore the focus to the row', async () => {
     const { user, policies } = await open([page(rowsFrom(9), 25)], [succeeds(aPolicy())], '?search=car&page=2')
     await user.click((await screen.findAllByText('PAY-1'))[0]!)
     expect(window.location.search).toBe('?search=car&page=2&policy=9')
@@ -114,7 +114,7 @@ describe('the details of a policy', () => {
     expect(policies.list.inputs).toHaveLength(1)
   })
 
-  test('[POL-05] close to the entry of the list that they were opened from, so that Back leaves the list', async () => {
+  test('[POL-05: closing] close to the entry of the list that they were opened from, so that Back leaves the list', async () => {
     const { user } = await open([page([aPolicy()])], [succeeds(aPolicy())], '?search=car')
     const entry = () => (window.history.state as { readonly idx: number }).idx
     const before = entry()

@@ -57,7 +57,7 @@ describe('the shop', () => {
     expect(dialog.getByRole('button', { name: 'Back' })).toBeInTheDocument()
   })
 
-  test('[BUY-02] choosing one lists its products as cards, their texts cut to thirty characters', async () => {
+  test('[BUY-02: products, cut texts] choosing one lists its products as cards, their texts cut to thirty characters', async () => {
     const long = 'abcdefghijklmnopqrstuvwxyz1234567890'
     const products = [aProduct(), aProduct({ id: id(2), name: long, description: long, imageUrl: '/images/b.svg' })]
     const { user, dialog } = await openShop('?category=', { products })
@@ -123,13 +123,13 @@ describe('the shop', () => {
     expect(fullName).toHaveAccessibleDescription('Who is covered')
   })
 
-  test('[BUY-02] a category without products says so', async () => {
+  test('[BUY-02: products] a category without products says so', async () => {
     const { dialog } = await openShop('?category=1', { products: [] })
     expect(await dialog.findByText('No products yet')).toBeInTheDocument()
     expect(dialog.getByText('This category has no products at the moment.')).toBeInTheDocument()
   })
 
-  test('[BUY-02] a hundred products are all shown', async () => {
+  test('[BUY-02: products] a hundred products are all shown', async () => {
     const products = Array.from({ length: 100 }, (_, index) =>
       aProduct({ id: id(index), name: `Cover ${String(index)}` }),
     )
@@ -137,7 +137,7 @@ describe('the shop', () => {
     expect(await dialog.findAllByText('Get Quote')).toHaveLength(100)
   })
 
-  test('[BUY-02] Get Quote opens the form, Back returns, and closing shows the home', async () => {
+  test('[BUY-02: products] Get Quote opens the form, Back returns, and closing shows the home', async () => {
     const { user, dialog, at } = await openShop('?category=1')
     await user.click(await dialog.findByRole('button', { name: 'Get Quote for Comprehensive' }))
     expect(await dialog.findByText('step 1/4')).toBeInTheDocument()

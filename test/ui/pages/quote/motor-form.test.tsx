@@ -43,7 +43,7 @@ describe('the motor form', () => {
     expect(dialog.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
   })
 
-  test('[MOTOR-02] the model is disabled until there is a make, with an overlay while its models are loading', async () => {
+  test('[MOTOR-02: disabled at first] the model is disabled until there is a make, with an overlay while its models are loading', async () => {
     const models = late<readonly VehicleModel[]>()
     const { user, field, dialog, submit } = await openMotor({
       features: { quotes: { vehicleModels: scripted(models.answer) } },
@@ -64,7 +64,7 @@ describe('the motor form', () => {
     expect(field('Model')).toBeEnabled()
   })
 
-  test('[MOTOR-02] another make clears the model', async () => {
+  test('[MOTOR-02: cleared] another make clears the model', async () => {
     const { user, field, fill } = await openMotor({
       features: { quotes: { vehicleModels: scripted(succeeds(someModels), never) } },
     })
@@ -149,7 +149,7 @@ describe('a quote', () => {
     jest.useRealTimers()
   })
 
-  test('[QUOTE-02] empties the form, is stored with a toast, and 1 s later checkout opens with it', async () => {
+  test('[QUOTE-02: stored, toast, checkout] empties the form, is stored with a toast, and 1 s later checkout opens with it', async () => {
     const answer = late<Quote>()
     const { user, field, fill, submit, notices, quoteStore, at } = await openMotor({
       advanceTimers: jest.advanceTimersByTime,
@@ -177,7 +177,7 @@ describe('a quote', () => {
     expect(at()).toBe('/dashboard/checkout')
   })
 
-  test('[QUOTE-02] empties a form that began with a draft, too', async () => {
+  test('[QUOTE-02: stored] empties a form that began with a draft, too', async () => {
     const { user, field, fill, submit, dialog } = await openMotor({
       advanceTimers: jest.advanceTimersByTime,
       features: { quotes: { quote: scripted(succeeds(aQuote())) } },

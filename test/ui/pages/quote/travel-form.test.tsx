@@ -64,7 +64,7 @@ describe('the travel form', () => {
     ])
   })
 
-  test('[COVER-05] names the arrival in Nigeria, and a departure in the past or after a year at its field', async () => {
+  test('[COVER-05: within a year] names the arrival in Nigeria, and a departure in the past or after a year at its field', async () => {
     const { type, field, expectMessages, user } = await openForm('travel')
     expect(field('Arrival date')).toHaveAccessibleDescription('Back in Nigeria')
     await type({ ...journey, 'Departure date': '2025-06-15' })

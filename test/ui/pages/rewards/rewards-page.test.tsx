@@ -171,7 +171,7 @@ describe('the rewards', () => {
     expect(document.querySelector('main')?.textContent).not.toContain('₦')
   })
 
-  test('[TABLE-01] show a message when the counts or the history fail to load', async () => {
+  test('[TABLE-01: failure] show a message when the counts or the history fail to load', async () => {
     const counts = scripted<void, ReferralCounts>(
       fails(rejected({ message: 'No counts.' })),
       succeeds({ total: 0, pending: 0, paid: 0 }),

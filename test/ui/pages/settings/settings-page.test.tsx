@@ -81,7 +81,7 @@ describe('the overview of settings', () => {
     expect(await screen.findByText(text)).toHaveClass(look)
   })
 
-  test('[SET-01] the overview is the index of Settings', async () => {
+  test('[SET-01: addresses] the overview is the index of Settings', async () => {
     const { at } = open()
     const tabs = within(await screen.findByRole('navigation', { name: 'Settings' }))
     expect(tabs.getByRole('link', { current: 'page' })).toHaveTextContent('Overview')
@@ -89,7 +89,7 @@ describe('the overview of settings', () => {
     expect(at()).toBe('/dashboard/settings')
   })
 
-  test('[SET-01] two tabs, each with its own address; the active one is marked', async () => {
+  test('[SET-01: addresses] two tabs, each with its own address; the active one is marked', async () => {
     const { user, at } = open({}, {}, '/dashboard/settings/overview')
     const tabs = within(await screen.findByRole('navigation', { name: 'Settings' }))
     expect(tabs.getAllByRole('link').map((link) => link.textContent)).toEqual(['Overview', 'Verifications'])
@@ -125,7 +125,7 @@ describe('the password form', () => {
     expect(await screen.findByLabelText('New password')).toHaveAccessibleDescription('At least 8 characters')
   })
 
-  test('[AUTH-26] [SET-04] shows at each field what is wrong, and stays as typed', async () => {
+  test('[AUTH-26: change] [SET-04] shows at each field what is wrong, and stays as typed', async () => {
     await fill(['short', '', 'another one'])
     expect(screen.getByLabelText('Old password')).toHaveAccessibleDescription(/at least 8 characters/)
     expect(screen.getByLabelText('New password')).toHaveAccessibleDescription('Please create a new password')

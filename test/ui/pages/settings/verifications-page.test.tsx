@@ -32,7 +32,7 @@ const valueOf = async (label: string) =>
   (await screen.findByText(label, { selector: 'dt' })).nextElementSibling?.textContent
 
 describe('the verifications', () => {
-  test('[SET-05] [SET-06] [SET-08] list the sections, each with its icon; the first is chosen', async () => {
+  test('[SET-05: sections] [SET-06] [SET-08] list the sections, each with its icon; the first is chosen', async () => {
     open('')
     const sections = await list()
     await sections.findByText('(approved)')
@@ -51,7 +51,7 @@ describe('the verifications', () => {
     expect(screen.getByRole('region', { name: 'Overview' })).toBeInTheDocument()
   })
 
-  test('[SET-05] User Info, the default section, shows what the overview shows, read-only', async () => {
+  test('[SET-05: default] User Info, the default section, shows what the overview shows, read-only', async () => {
     open('')
     for (const [label, value] of [
       ['User name', 'customer'],
@@ -67,7 +67,7 @@ describe('the verifications', () => {
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
   })
 
-  test('[SET-05] the address has the chosen section, and Back returns to the previous one', async () => {
+  test('[SET-05: address] the address has the chosen section, and Back returns to the previous one', async () => {
     const { user } = open('User Info', { employer: scripted(succeeds(aSavedEmployer())) })
     await user.click((await list()).getByRole('link', { name: /Employer Info/ }))
     expect(await valueOf('Company')).toBe('Works Ltd')
@@ -104,7 +104,7 @@ describe('the verifications', () => {
     ['BVN', '22222222222', '2222'],
     ['NIN', '10987654321', '4321'],
   ])(
-    '[KYC-21] the %s is masked but for its end, until it is shown, and can be hidden again',
+    '[KYC-21: masked] the %s is masked but for its end, until it is shown, and can be hidden again',
     async (label, number, end) => {
       const { user } = open('Bvn Info', { bvn: scripted(succeeds(aSavedBvn())) })
       const show = await screen.findByRole('button', { name: `Show ${label}` })
@@ -119,7 +119,7 @@ describe('the verifications', () => {
     },
   )
 
-  test('[KYC-21] a BVN that was shown is masked again when the customer comes back from another section', async () => {
+  test('[KYC-21: masked] a BVN that was shown is masked again when the customer comes back from another section', async () => {
     const { user } = open('Bvn Info', {
       bvn: scripted(succeeds(aSavedBvn()), succeeds(aSavedBvn())),
       account: scripted(succeeds(aSavedAccount())),
@@ -133,13 +133,13 @@ describe('the verifications', () => {
     expect(await valueOf('BVN')).toBe(masked)
   })
 
-  test('[KYC-21] a BVN or NIN that the server leaves out has nothing to show', async () => {
+  test('[KYC-21: masked] a BVN or NIN that the server leaves out has nothing to show', async () => {
     open('Bvn Info', { bvn: scripted(succeeds(aSavedBvn({ nin: undefined }))) })
     expect(await valueOf('NIN')).toBe('-')
     expect(screen.queryByRole('button', { name: 'Show NIN' })).not.toBeInTheDocument()
   })
 
-  test('[KYC-21] the newest document is marked as the current one, the older ones stand below it', async () => {
+  test('[KYC-21: current document] the newest document is marked as the current one, the older ones stand below it', async () => {
     const [newest, old, oldest] = [3, 2, 1].map((number) =>
       aSavedDocument({ id: number as never, name: `Card ${number}` }),
     )
@@ -156,7 +156,7 @@ describe('the verifications', () => {
     expect(current.compareDocumentPosition(older)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   })
 
-  test('[KYC-21] a single document has no older ones', async () => {
+  test('[KYC-21: current document] a single document has no older ones', async () => {
     open('Identification Document', { documents: scripted(succeeds([aSavedDocument()])) })
     expect(await screen.findByRole('list', { name: 'Current document' })).toBeInTheDocument()
     expect(screen.queryByText('Older documents')).not.toBeInTheDocument()

@@ -29,7 +29,7 @@ describe('the premium', () => {
     },
   )
 
-  test('[COVER-04] of comprehensive cover for a commercial vehicle is at least ₦20,000', () => {
+  test('[COVER-04: least premium] of comprehensive cover for a commercial vehicle is at least ₦20,000', () => {
     expect(motorPremium(comprehensive, [{ ...vehicle, isCommercial: true, value: 5 }])).toBe(2_000_000n)
     expect(motorPremium(comprehensive, [{ ...vehicle, isCommercial: true, value: 400_000.2 }])).toBe(2_000_001n)
   })

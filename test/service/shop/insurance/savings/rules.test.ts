@@ -36,7 +36,7 @@ describe('the premium', () => {
     expect(premium({ ...noCover, lifeCover: 500_000, duration: 7 })).toBe(101_000_000n + 116_667n)
   })
 
-  test('[COVER-04] costs at least ₦500 beside the sum saved', () => {
+  test('[COVER-04: least premium] costs at least ₦500 beside the sum saved', () => {
     expect(premium({ ...noCover, sumAssured: 0.01, duration: 3 })).toBe(50_001n)
     expect(premium({ ...noCover, sumAssured: 50_000 })).toBe(5_000_000n + 50_000n)
     expect(premium({ ...noCover, sumAssured: 50_000.5 })).toBe(5_000_050n + 50_001n)

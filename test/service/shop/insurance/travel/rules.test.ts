@@ -68,7 +68,7 @@ describe('the premium of a single trip', () => {
     expect(travelPremium(single, { ...request, destination })).toBe(premium)
   })
 
-  test('[COVER-04] is at least ₦5,000', () => {
+  test('[COVER-04: least premium] is at least ₦5,000', () => {
     expect(travelPremium(single, { ...request, destination: 'GH', arrivaldate: '2026-12-03T18:00' })).toBe(500_000n)
     expect(travelPremium(single, { ...request, destination: 'GH', arrivaldate: '2026-12-04T18:00' })).toBe(510_000n)
   })
