@@ -9,7 +9,7 @@ const layers = {
   adapters: ['ports', 'domain', 'contract'],
   ui: ['machines', 'domain', 'ports'],
   container: ['domain', 'contract', 'ports', 'machines', 'adapters'],
-  sandbox: ['contract', 'domain'],
+  service: ['contract', 'domain'],
   // A development tool that is not part of any build for customers.
   inspector: [],
 }
@@ -74,6 +74,34 @@ const uiRules = Object.entries(uiLayers).map(([layer, below]) =>
   ),
 )
 
+/** The storeys of the service, each of which may import those before it. */
+const storeys = [
+  'platform',
+  'wire',
+  'account',
+  'referral',
+  'kyc',
+  'beneficiary',
+  'shop',
+  'cover',
+  'verify',
+  'abp-start',
+  'portal',
+  'widget',
+  'demo',
+  'sandbox',
+  'start',
+]
+
+const storeyRules = storeys.map((storey, index) =>
+  error(
+    `storey-${storey}`,
+    `in the service, imports go down: ${storey} imports ${index === 0 ? 'no other storey' : storeys.slice(0, index).join(', ')}`,
+    { path: `^src/service/${storey}/` },
+    { path: '^src/service/', pathNot: `^src/service/(${storeys.slice(0, index + 1).join('|')})/` },
+  ),
+)
+
 const react = [
   'react',
   'react-dom',
@@ -101,6 +129,7 @@ module.exports = {
     ...layerRules,
     ...packageRules,
     ...uiRules,
+    ...storeyRules,
     error(
       'start-layer',
       'start joins container and ui',
@@ -156,7 +185,7 @@ module.exports = {
     error(
       'table-stays-out-of-the-portal',
       'the table imports every codec: in the portal all of them would be in the first chunk',
-      { path: '^src/', pathNot: '^src/(sandbox/|contract/table\\.ts$)' },
+      { path: '^src/', pathNot: '^src/(service/|contract/table\\.ts$)' },
       { path: '^src/contract/table\\.ts$' },
     ),
     error(
@@ -196,17 +225,23 @@ module.exports = {
       { path: inPackages(['react-toastify', 'react-router', 'react-router-dom']) },
     ),
     error(
+      'phone-numbers',
+      'one module of the service and one of the portal know the numbering plans',
+      { path: '^src/', pathNot: '^src/(service/platform/phone-number|ui/form/phone-appearance)\\.ts$' },
+      { path: inPackages(['libphonenumber-js']) },
+    ),
+    error(
       'server-packages',
-      'server packages are for the sandbox only',
-      { path: '^src/', pathNot: '^src/sandbox/' },
+      'server packages are for the service only',
+      { path: '^src/', pathNot: '^src/service/' },
       {
         path: inPackages(server),
       },
     ),
     error(
-      'node-in-sandbox',
+      'node-in-service',
       'the portal runs in a browser, without modules of Node',
-      { path: '^src/', pathNot: '^src/sandbox/' },
+      { path: '^src/', pathNot: '^src/service/' },
       {
         dependencyTypes: ['core'],
       },

@@ -15,11 +15,11 @@ COPY --from=build /portal/package.json ./
 COPY --from=build /portal/node_modules node_modules
 COPY --from=build /portal/dist dist
 # What the server reads beside its bundle.
-COPY --from=build /portal/src/sandbox/catalogue/images src/sandbox/catalogue/images
-COPY --from=build /portal/src/sandbox/console/public src/sandbox/console/public
-COPY --from=build /portal/src/sandbox/database/migrations src/sandbox/database/migrations
-COPY --from=build /portal/src/sandbox/database/pglite-thread.js src/sandbox/database/pglite-thread.js
-COPY --from=build /portal/src/sandbox/widget/public src/sandbox/widget/public
+COPY --from=build /portal/src/service/shop/catalogue/images src/service/shop/catalogue/images
+COPY --from=build /portal/src/service/sandbox/console/public src/service/sandbox/console/public
+COPY --from=build /portal/src/service/platform/database/migrations src/service/platform/database/migrations
+COPY --from=build /portal/src/service/platform/database/pglite-thread.js src/service/platform/database/pglite-thread.js
+COPY --from=build /portal/src/service/widget/public src/service/widget/public
 # For PGlite; PostgreSQL needs no folder.
 RUN install -d -o node -g node data
 USER node

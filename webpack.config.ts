@@ -4,14 +4,14 @@ import type { JsMinifyOptions } from '@swc/core'
 import MiniCssExtractPlugin from 'mini-css-extract-plugin'
 import MinimizerPlugin from 'minimizer-webpack-plugin'
 import webpack, { type Configuration, type FileCacheOptions } from 'webpack'
-import { settingsFingerprint } from '.ci/build/fingerprint'
-import { withInspector } from '.ci/build/inspector'
-import { PagesPlugin } from '.ci/build/pages-plugin'
-import { prerender, type Prerendered } from '.ci/build/prerender'
-import { extensions, rules, type Mode } from '.ci/build/rules'
-import { ServiceWorkerPlugin } from '.ci/build/service-worker-plugin'
-import { sharedChunk } from '.ci/build/shared-chunk'
-import { inRoot, portalDir } from '.ci/paths'
+import { settingsFingerprint } from './.ci/build/fingerprint'
+import { withInspector } from './.ci/build/inspector'
+import { PagesPlugin } from './.ci/build/pages-plugin'
+import { prerender, type Prerendered } from './.ci/build/prerender'
+import { extensions, rules, type Mode } from './.ci/build/rules'
+import { ServiceWorkerPlugin } from './.ci/build/service-worker-plugin'
+import { sharedChunk, startChunk } from './.ci/build/shared-chunk'
+import { inRoot, portalDir } from './.ci/paths'
 
 const cache = (name: string, mode: Mode): FileCacheOptions => ({
   type: 'filesystem',
@@ -91,6 +91,8 @@ export const portal = ({ mode, release, prerendered }: PortalOptions): Configura
       assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
       clean: true,
       // The one policy that the content-security policy names: for the addresses of chunks and of the worker.
+      // Each file names it; by default it is the package's name.
+      chunkLoadingGlobal: 'chunks',
       trustedTypes: { policyName: 'portal#webpack' },
     },
     resolve: { extensions, alias: production ? productionBuilds : {} },
@@ -104,7 +106,7 @@ export const portal = ({ mode, release, prerendered }: PortalOptions): Configura
       splitChunks: {
         chunks: ({ name }) => name !== 'portal',
         minSize: 60_000,
-        cacheGroups: production ? { shared: sharedChunk } : {},
+        cacheGroups: production ? { shared: sharedChunk, start: startChunk } : {},
       },
     },
     performance: false,
@@ -130,9 +132,9 @@ export const sandbox = (mode: Mode): Configuration => ({
   target: 'node20',
   context: inRoot(),
   entry: {
-    server: inRoot('src', 'sandbox', 'server.ts'),
-    worker: inRoot('src', 'sandbox', 'worker.ts'),
-    desk: inRoot('src', 'sandbox', 'desk.ts'),
+    server: inRoot('src', 'service', 'start', 'server.ts'),
+    worker: inRoot('src', 'service', 'start', 'worker.ts'),
+    desk: inRoot('src', 'service', 'start', 'desk.ts'),
   },
   devtool: false,
   cache: cache('sandbox', mode),

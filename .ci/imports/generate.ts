@@ -1,6 +1,7 @@
 import type { Generated } from '../generated/generated'
 import { bin, inRoot } from '../paths'
 import { runNode } from '../process'
+import { folderCycles } from './folder-cycles'
 import { graphPage, layerImports, type Cruised } from './graph'
 
 type Rule = { readonly name: string; readonly comment?: string }
@@ -32,14 +33,14 @@ const cruise = async (): Promise<Cruise> => {
 
 /**
  * docs/import-graph.md: the imports between the layers of src, found by dependency-cruiser. Every forbidden import is an
- * error.
+ * error, and so is a cycle of folders.
  */
 export const generateImports = async (): Promise<Generated> => {
   const { modules, summary } = await cruise()
   return {
     command: 'imports',
     files: [{ path: 'docs/import-graph.md', text: graphPage(layerImports(modules)) }],
-    sourceErrors: errors(summary),
+    sourceErrors: [...errors(summary), ...folderCycles(modules)],
     found: `${modules.length} modules`,
   }
 }

@@ -1,7 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type { Pool } from 'pg'
 import type { Database } from '../../src/service/platform/database/database'
-import * as schema from '../../src/sandbox/database/schema'
 
 type Row = Readonly<Record<string, unknown>>
 
@@ -46,6 +45,6 @@ export const scriptedDatabase = (
     const rows = (answers[deed] ?? []).map((row) => valuesOf(text, row))
     return error === undefined ? Promise.resolve({ rows }) : Promise.reject(error)
   }
-  const db: Database = drizzle({ query } as unknown as Pool, { schema })
+  const db: Database = drizzle({ query } as unknown as Pool)
   return { db, deeds, given }
 }

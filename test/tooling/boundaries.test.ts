@@ -7,7 +7,7 @@ import { fixtureTree } from './fixture-tree'
 type Violation = { readonly from: string; readonly to: string; readonly rule: { severity: string; name: string } }
 
 /** The module of every layer that the others import here. */
-const layers = ['domain', 'contract', 'ports', 'machines', 'adapters', 'ui', 'container', 'sandbox', 'inspector']
+const layers = ['domain', 'contract', 'ports', 'machines', 'adapters', 'ui', 'container', 'service', 'inspector']
 const offered = 'export const thing = 1\nexport type Thing = number\n'
 
 const value = (layer: string) => `import { thing } from '../${layer}/thing'\nexport const used = thing\n`
@@ -24,14 +24,14 @@ type Case = readonly [file: string, text: string, rule: string]
 const forbiddenLayers: readonly (readonly [string, string])[] = [
   ...layers.filter((layer) => layer !== 'domain').map((layer) => ['domain', layer] as const),
   ...layers.filter((layer) => layer !== 'contract').map((layer) => ['contract', layer] as const),
-  ...['contract', 'machines', 'adapters', 'ui', 'container', 'sandbox'].map((layer) => ['ports', layer] as const),
-  ...['contract', 'adapters', 'ui', 'container', 'sandbox'].map((layer) => ['machines', layer] as const),
-  ...['machines', 'ui', 'container', 'sandbox'].map((layer) => ['adapters', layer] as const),
-  ...['contract', 'adapters', 'container', 'sandbox'].map((layer) => ['ui', layer] as const),
-  ...['ui', 'sandbox'].map((layer) => ['container', layer] as const),
-  ...['ports', 'machines', 'adapters', 'ui', 'container'].map((layer) => ['sandbox', layer] as const),
+  ...['contract', 'machines', 'adapters', 'ui', 'container', 'service'].map((layer) => ['ports', layer] as const),
+  ...['contract', 'adapters', 'ui', 'container', 'service'].map((layer) => ['machines', layer] as const),
+  ...['machines', 'ui', 'container', 'service'].map((layer) => ['adapters', layer] as const),
+  ...['contract', 'adapters', 'container', 'service'].map((layer) => ['ui', layer] as const),
+  ...['ui', 'service'].map((layer) => ['container', layer] as const),
+  ...['ports', 'machines', 'adapters', 'ui', 'container'].map((layer) => ['service', layer] as const),
   ...['domain', 'machines', 'ui', 'container'].map((layer) => ['inspector', layer] as const),
-  ...['ports', 'machines', 'adapters', 'ui', 'container', 'sandbox'].map((layer) => [layer, 'inspector'] as const),
+  ...['ports', 'machines', 'adapters', 'ui', 'container', 'service'].map((layer) => [layer, 'inspector'] as const),
 ]
 
 const uiLayers = ['components', 'form', 'session', 'pages', 'layouts', 'guards', 'routes']
@@ -64,18 +64,28 @@ const forbiddenPackages: readonly (readonly [layer: string, name: string, rule: 
   ['adapters', 'react', 'react-in-ui'],
   ['adapters', 'inversify', 'inversify-in-container'],
   ['adapters', 'fastify', 'server-packages'],
-  ['adapters', 'node:fs', 'node-in-sandbox'],
+  ['adapters', 'node:fs', 'node-in-service'],
   ['ui', 'inversify', 'inversify-in-container'],
   ['ui', 'pg', 'server-packages'],
-  ['ui', 'node:path', 'node-in-sandbox'],
+  ['ui', 'node:path', 'node-in-service'],
   ['container', 'react', 'react-in-ui'],
   ['machines', 'react-router-dom', 'ui-libraries'],
-  ['sandbox', 'react', 'react-in-ui'],
-  ['sandbox', 'xstate', 'xstate-in-machines'],
+  ['service', 'react', 'react-in-ui'],
+  ['service', 'xstate', 'xstate-in-machines'],
+  ['service', 'libphonenumber-js', 'phone-numbers'],
   ['ui', 'fast-check', 'declared'],
   ['ui', 'elkjs', 'declared'],
   ['inspector', 'acorn', 'declared-for-developers'],
 ]
+
+/** The storeys of the service, from below. */
+const storeys =
+  'platform wire account referral kyc beneficiary shop cover verify abp-start portal widget demo sandbox start'.split(
+    ' ',
+  )
+
+/** Each storey with each of those above it. */
+const above = storeys.flatMap((storey, index) => storeys.slice(index + 1).map((other) => [storey, other] as const))
 
 const forbidden: readonly Case[] = [
   ...forbiddenLayers.map(([from, to]): Case => [`src/${from}/knows-${to}.ts`, value(to), `layer-${from}`]),
@@ -94,6 +104,7 @@ const forbidden: readonly Case[] = [
   ['src/ui/knows-start.ts', "import { ui } from '../start/main'\nexport const used = ui\n", 'start-is-the-top'],
   ['src/ui/knows-test.ts', "import { thing } from '../../test/thing'\nexport const used = thing\n", 'start-is-the-top'],
   ...forbiddenUiLayers.map(([from, to]): Case => [`src/ui/${from}/knows-${to}.ts`, value(to), `ui-${from}`]),
+  ...above.map(([from, to]): Case => [`src/service/${from}/knows-${to}.ts`, value(to), `storey-${from}`]),
   ['src/domain/nowhere.ts', "import { thing } from './not-there'\nexport const used = thing\n", 'resolvable'],
   ['src/domain/one.ts', "import { other } from './other'\nexport const one = other\n", 'no-cycles'],
   ['src/start/main.tsx', startText, 'start-layer'],
@@ -125,14 +136,15 @@ const allowedLayers: readonly (readonly [string, string])[] = [
   ['container', 'ports'],
   ['container', 'machines'],
   ['container', 'adapters'],
-  ['sandbox', 'contract'],
-  ['sandbox', 'domain'],
+  ['service', 'contract'],
+  ['service', 'domain'],
 ]
 
 const allowed: readonly (readonly [file: string, text: string])[] = [
   ...allowedLayers.map(([from, to]) => [`src/${from}/may-know-${to}.ts`, value(to)] as const),
   ['src/ui/may-know-type-of-ports.ts', typeOnly('ports')],
   ...allowedUiLayers.map(([from, to]) => [`src/ui/${from}/may-know-${to}.ts`, value(to)] as const),
+  ...above.map(([to, from]) => [`src/service/${from}/may-know-${to}.ts`, value(to)] as const),
   ['src/ui/components/may-know-brand.ts', "import { thing } from '../brand'\nexport const used = thing\n"],
   ['src/domain/may-take-fp-ts.ts', pack('fp-ts/Either')],
   ['src/domain/may-take-io-ts.ts', pack('io-ts')],
@@ -142,9 +154,9 @@ const allowed: readonly (readonly [file: string, text: string])[] = [
   ['src/inspector/may-take-xstate.ts', pack('xstate')],
   ['src/inspector/may-take-react.ts', pack('react')],
   ['src/inspector/may-take-elkjs.ts', pack('elkjs')],
-  ['src/sandbox/may-take-fastify.ts', pack('fastify')],
-  ['src/sandbox/may-take-node.ts', pack('node:fs')],
-  ['src/sandbox/may-know-table.ts', "import { thing } from '../contract/table'\nexport const used = thing\n"],
+  ['src/service/may-take-fastify.ts', pack('fastify')],
+  ['src/service/may-take-node.ts', pack('node:fs')],
+  ['src/service/may-know-table.ts', "import { thing } from '../contract/table'\nexport const used = thing\n"],
 ]
 
 /** The packages of package.json without the project's name, which must be unique. */
@@ -161,6 +173,7 @@ beforeAll(async () => {
     ...Object.fromEntries(layers.map((layer) => [`src/${layer}/thing.ts`, offered])),
     'src/contract/table.ts': offered,
     ...Object.fromEntries(uiLayers.map((layer) => [`src/ui/${layer}/thing.ts`, offered])),
+    ...Object.fromEntries(storeys.map((storey) => [`src/service/${storey}/thing.ts`, offered])),
     'src/ui/brand.ts': offered,
     'src/domain/other.ts': "import { one } from './one'\nexport const other = one\n",
     'test/thing.ts': offered,

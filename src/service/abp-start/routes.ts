@@ -1,7 +1,11 @@
+import type { Database } from '../platform/database/database'
 import { TENANT_ID_AT_LOGIN } from '../../domain/rules/constants'
 import { findById } from '../account/repository'
-import type { Deps } from '../start/parts'
 import type { Handlers } from '../wire/handler'
+
+type Needs = {
+  readonly db: Database
+}
 
 /** The only tenant, by ABP's name for the first one. */
 const tenant = { id: TENANT_ID_AT_LOGIN, tenancyName: 'Default', name: 'Default' } as const
@@ -12,7 +16,7 @@ const tenantState = { available: 1, notFound: 3 } as const
 const application = { version: '1.0.0', releaseDate: '2025-01-01T00:00:00', features: {} } as const
 
 /** What ABP's own clients request at their start (requirement ABP-04). */
-export const abpStartHandlers = (deps: Deps): Pick<Handlers, 'getCurrentLoginInformations' | 'isTenantAvailable'> => ({
+export const abpStartHandlers = (deps: Needs): Pick<Handlers, 'getCurrentLoginInformations' | 'isTenantAvailable'> => ({
   getCurrentLoginInformations: async ({ request }) => {
     const found = request.customer === null ? undefined : await findById(deps.db, request.customer.id)
     const user = found && {

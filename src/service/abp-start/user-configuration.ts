@@ -1,8 +1,12 @@
 import type { FastifyInstance } from 'fastify'
+import type { Tokens } from '../account/tokens'
 import { success } from '../../contract/envelope'
 import { TENANT_ID_AT_LOGIN } from '../../domain/rules/constants'
-import type { Deps } from '../start/parts'
 import { bearerOf } from '../wire/register-calls'
+
+type Needs = {
+  readonly tokens: Pick<Tokens, 'customerOf'>
+}
 
 /** Lagos is one hour ahead of UTC all year. */
 const LAGOS_OFFSET_MS = 3_600_000
@@ -51,7 +55,7 @@ const configurationFor = (userId: string | null) => ({
 })
 
 /** The first request of ABP's own clients, outside of `/api` (requirement ABP-04). */
-export const registerUserConfiguration = (app: FastifyInstance, { tokens }: Pick<Deps, 'tokens'>): void => {
+export const registerUserConfiguration = (app: FastifyInstance, { tokens }: Needs): void => {
   app.get('/AbpUserConfiguration/GetAll', async (request, reply) => {
     const token = bearerOf(request)
     const customer = token === undefined ? null : await tokens.customerOf(token)

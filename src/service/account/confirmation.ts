@@ -1,6 +1,6 @@
-import { and, eq, gt, isNull, sql } from 'drizzle-orm'
+import { and, eq, gt, isNotNull, isNull, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../platform/database/database'
-import { customer, emailConfirmation } from '../../sandbox/database/schema'
+import { customer, emailConfirmation } from './tables'
 import { transact } from '../platform/database/transaction'
 import { isUnconfirmed, lockCustomer } from './repository'
 import { codeHashOf, confirmationEnds, newLinkCode } from './rules'
@@ -19,23 +19,35 @@ export const issueConfirmation = async (db: Database, emailAddress: string, now:
   return code
 }
 
-/** Redeems a code and confirms the e-mail; `false` if it is wrong, used, expired or another customer's. */
-export const confirmEmail = (db: Database, customerId: string, code: string, now: Date): Promise<boolean> =>
+/** Whether a code of this customer has been used, and the account is active. Nobody else has such a code. */
+const hasActivated = async (db: Database, ownCode: SQL | undefined, customerId: string): Promise<boolean> => {
+  const found = await db
+    .select({ id: customer.id })
+    .from(customer)
+    .innerJoin(emailConfirmation, and(ownCode, isNotNull(emailConfirmation.usedAt)))
+    .where(and(eq(customer.id, customerId), eq(customer.emailConfirmed, true)))
+  return found.length > 0
+}
+
+/**
+ * Redeems a code and confirms the email. A code that has done so before is `active`; one that is wrong, expired or another
+ * customer's is `refused`.
+ */
+export const confirmEmail = (
+  db: Database,
+  customerId: string,
+  code: string,
+  now: Date,
+): Promise<'confirmed' | 'active' | 'refused'> =>
   transact(db, async (transaction) => {
     await lockCustomer(transaction, customerId)
+    const ownCode = and(eq(emailConfirmation.codeHash, codeHashOf(code)), eq(emailConfirmation.customerId, customerId))
     const used = await transaction
       .update(emailConfirmation)
       .set({ usedAt: now })
-      .where(
-        and(
-          eq(emailConfirmation.codeHash, codeHashOf(code)),
-          eq(emailConfirmation.customerId, customerId),
-          isNull(emailConfirmation.usedAt),
-          gt(emailConfirmation.expiresAt, now),
-        ),
-      )
+      .where(and(ownCode, isNull(emailConfirmation.usedAt), gt(emailConfirmation.expiresAt, now)))
       .returning({ customerId: emailConfirmation.customerId })
-    if (used.length === 0) return false
+    if (used.length === 0) return (await hasActivated(transaction, ownCode, customerId)) ? 'active' : 'refused'
     await transaction.update(customer).set({ emailConfirmed: true }).where(eq(customer.id, customerId))
-    return true
+    return 'confirmed'
   })

@@ -1,7 +1,7 @@
 import { createHmac, hkdfSync } from 'node:crypto'
 import type { Place } from './place'
 import type { Customer } from './repository'
-import { keyOf } from './rules'
+import { keyOf } from '../platform/database/lookup-keys'
 
 /** The prefix of the keys of which anybody can make as many as there are names. */
 export const NAME = 'name:'

@@ -1,7 +1,7 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Database } from '../platform/database/database'
 import { prepared } from '../platform/database/prepared'
-import { knownPlace } from '../../sandbox/database/schema'
+import { knownPlace } from './tables'
 import { againIfBrokenOff } from '../platform/database/transaction'
 import type { Place } from './place'
 

@@ -1,7 +1,7 @@
 import { and, eq, gt, inArray, like, lt, lte, or, sql } from 'drizzle-orm'
 import type { Database } from '../platform/database/database'
 import { prepared } from '../platform/database/prepared'
-import { loginAttempt } from '../../sandbox/database/schema'
+import { loginAttempt } from './tables'
 import { NAME } from './count-keys'
 import { latestLockEnd, lockedUntil, MAXIMUM_FAILURES } from './rules'
 

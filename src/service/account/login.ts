@@ -1,7 +1,10 @@
+import type { Tokens } from './tokens'
+import type { Database } from '../platform/database/database'
+import type { CountKeys } from './count-keys'
+import type { LoginAttempts } from './login-attempts'
 import { abpMessages } from '../../contract/envelope'
 import type { Clock } from '../platform/clock/clock'
 import type { Config } from '../platform/config/config'
-import type { Deps } from '../start/parts'
 import { UserFriendlyError } from '../wire/errors'
 import type { RecordEvent } from '../platform/log/events'
 import { isKnownPlace, recordPlace } from './known-places'
@@ -18,7 +21,10 @@ const refused = {
   barred: 'Invalid user name or password',
 } as const
 
-type Counting = Pick<Deps, 'db' | 'countKeys' | 'attempts'> & {
+type Counting = {
+  readonly db: Database
+  readonly countKeys: CountKeys
+  readonly attempts: LoginAttempts
   readonly clock: Pick<Clock, 'security'>
   readonly config: Pick<Config, 'passwordHashing'>
 }
@@ -76,7 +82,7 @@ const tryLogIn = async (
  * with the same message after the same time. @throws UserFriendlyError `Login failed!` with the reason in its details
  */
 export const logIn = async (
-  deps: Counting & Pick<Deps, 'tokens'>,
+  deps: Counting & { readonly tokens: Pick<Tokens, 'issue'> },
   request: LogIn,
   visit: Visit,
 ): Promise<{ readonly accessToken: string; readonly userId: string }> => {

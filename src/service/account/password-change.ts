@@ -1,8 +1,8 @@
 import { and, eq, ne } from 'drizzle-orm'
 import type { Database } from '../platform/database/database'
-import { accessToken, customer, passwordReset } from '../../sandbox/database/schema'
+import { accessToken, customer, passwordReset } from './tables'
 import { transact } from '../platform/database/transaction'
-import { passwordChangedMail } from '../platform/mail/mail'
+import { passwordChangedMail } from './mails'
 import { sendMail } from '../platform/mail/repository'
 import type { SignedIn } from '../wire/handler'
 

@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray, sql } from 'drizzle-orm'
 import type { Database } from '../platform/database/database'
-import { accessToken, customer, loginAttempt, passwordReset } from '../../sandbox/database/schema'
+import { accessToken, customer, loginAttempt, passwordReset } from './tables'
 import { transact } from '../platform/database/transaction'
 import { hasEmail, lockCustomer, type Customer } from './repository'
 import { codeHashOf, newLinkCode, resetEnds } from './rules'

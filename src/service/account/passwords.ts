@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { availableParallelism } from 'node:os'
-import { hash, verify } from '@node-rs/argon2'
+import { hash, verify, type Options } from '@node-rs/argon2'
 import pLimit from 'p-limit'
+import type { PasswordHashing } from '../platform/config/password-hashing'
 import { TooManyError } from '../wire/errors'
 
 /**
@@ -11,9 +12,7 @@ import { TooManyError } from '../wire/errors'
 const costs = {
   argon2id: { memoryCost: 19_456, timeCost: 2, parallelism: 1 },
   cheap: { memoryCost: 8, timeCost: 1, parallelism: 1 },
-} as const
-
-export type PasswordHashing = keyof typeof costs
+} satisfies Readonly<Record<PasswordHashing, Options>>
 
 /** One of libuv's four threads stays free for files and name look-ups, whatever the number of cores. */
 const HASHED_AT_ONCE = Math.min(availableParallelism(), 3)

@@ -1,6 +1,6 @@
 import { and, eq, gt, gte, inArray, lt, lte, sql } from 'drizzle-orm'
 import type { Database } from '../platform/database/database'
-import { rateWindow } from '../../sandbox/database/schema'
+import { rateWindow } from './tables'
 import { TooManyError } from '../wire/errors'
 
 /** Deletes windows that ended over an hour ago, except those locked by another transaction. */

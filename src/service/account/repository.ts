@@ -2,10 +2,18 @@ import { randomUUID } from 'node:crypto'
 import { and, eq, inArray, or, sql } from 'drizzle-orm'
 import type { Database } from '../platform/database/database'
 import { prepared } from '../platform/database/prepared'
-import { customer } from '../../sandbox/database/schema'
-import { exactKeyOf, keyOf, newReferralCode, userNameCandidates } from './rules'
+import { customer } from './tables'
+import { exactKeyOf, keyOf } from '../platform/database/lookup-keys'
+import { newReferralCode, userNameCandidates } from './rules'
 
 export type Customer = typeof customer.$inferSelect
+
+declare module '../wire/handler' {
+  /** The customer as the token was verified, with its session. */
+  interface SignedIn extends Customer {
+    readonly session: string
+  }
+}
 
 export type NewAccount = {
   readonly name: string
@@ -36,7 +44,7 @@ export const hasEmail = (emailAddress: string) => {
 /** The same, while the address is not confirmed. */
 export const isUnconfirmed = (emailAddress: string) => and(hasEmail(emailAddress), eq(customer.emailConfirmed, false))
 
-/** Finds by e-mail or user name, as it was typed before its common form; an e-mail counts before another's user name. */
+/** Finds by email or user name, as it was typed before its common form; an email counts before another's user name. */
 export const findByName = async (db: Database, nameOrEmail: string): Promise<Customer | undefined> => {
   const [exact, key] = [sql.placeholder('exact'), sql.placeholder('key')]
   const statement = prepared(db, 'customer by name', () =>

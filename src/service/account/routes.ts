@@ -1,12 +1,17 @@
 import { randomUUID } from 'node:crypto'
-import { isEmail } from '../../domain/values/email'
 import type { FastifyRequest } from 'fastify'
-import type { Deps } from '../start/parts'
+import { mailOrigin, type Places } from '../platform/config/origins'
+import type { Database } from '../platform/database/database'
+import type { Clock } from '../platform/clock/clock'
+import { TOKEN_LIFETIME, type Tokens } from './tokens'
+import type { CountKeys } from './count-keys'
+import type { LoginAttempts } from './login-attempts'
+import { ACCOUNT_ACTIVE } from '../../domain/session/activation'
+import { isEmail } from '../../domain/values/email'
 import { transact } from '../platform/database/transaction'
-import { sendMailIfFound } from '../platform/mail/repository'
-import { activationMail, passwordResetMail } from '../platform/mail/mail'
-import { mailOrigin } from '../platform/config/origins'
-import { recordReferral } from '../referral/repository'
+import { sendMailIfFound } from './mail-if-found'
+import { activationMail, passwordResetMail } from './mails'
+import type { Config } from '../platform/config/config'
 import { UserFriendlyError, violation, InvalidRequestError, NotLoggedInError } from '../wire/errors'
 import { recorderOf } from '../platform/log/events'
 import type { Handlers, Rules } from '../wire/handler'
@@ -19,8 +24,18 @@ import { hashPassword } from './passwords'
 import { placeOf } from './place'
 import { countRequest } from './rate-windows'
 import { findByEmail, hasEmail, insertCustomer, isUnconfirmed, type Customer } from './repository'
-import { keyOf } from './rules'
-import { TOKEN_LIFETIME } from './tokens'
+import { keyOf } from '../platform/database/lookup-keys'
+
+type Needs = Places & {
+  readonly db: Database
+  readonly clock: Clock
+  readonly tokens: Tokens
+  readonly countKeys: CountKeys
+  readonly attempts: LoginAttempts
+  readonly config: Pick<Config, 'passwordHashing'>
+  /** Called in the transaction that opens an account with a friend's code. */
+  readonly onReferred: (transaction: Database, code: string, opened: Customer, now: Date) => Promise<void>
+}
 
 type Names =
   | 'authenticate'
@@ -39,10 +54,20 @@ const isUuid = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f
 
 const missing = (field: string) => `The ${field} field is required.`
 
+/** What the answer of a server with a second factor, or with passwords that end, may ask for. */
+const asksNoMore = {
+  requiresTwoFactorVerification: undefined,
+  twoFactorAuthProviders: undefined,
+  twoFactorRememberClientToken: undefined,
+  shouldResetPassword: undefined,
+  passwordResetCode: undefined,
+  c: undefined,
+} as const
+
 /** The answers to a password change. */
 const changeRefused = {
   wrong: 'This is not your current password',
-  same: 'Please choose a password that you do not have already',
+  same: 'Choose a password different from your current one',
   locked: 'Too many wrong passwords. Please try again in a few minutes.',
 } as const
 
@@ -69,13 +94,13 @@ const refuseReset = (request: FastifyRequest, customerId: string | undefined): n
 }
 
 /** Registration, email confirmation, log-in, log-out, and the reset and the change of a password. */
-export const accountHandlers = (deps: Deps): Pick<Handlers, Names> => ({
+export const accountHandlers = (deps: Needs): Pick<Handlers, Names> => ({
   authenticate: async ({ body, request }) => {
     const { userNameOrEmailAddress: nameOrEmail, password } = body
     const { accessToken, userId } = await logIn(deps, { nameOrEmail, password }, visitOf(request))
     if (request.customer !== null) await deps.tokens.revoke(request.customer.session)
     const encryptedAccessToken = await deps.tokens.encrypt(accessToken)
-    return { accessToken, encryptedAccessToken, expireInSeconds: TOKEN_LIFETIME, userId }
+    return { ...asksNoMore, accessToken, encryptedAccessToken, expireInSeconds: TOKEN_LIFETIME, userId }
   },
 
   logOut: async ({ customer, request }) => {
@@ -101,7 +126,7 @@ export const accountHandlers = (deps: Deps): Pick<Handlers, Names> => ({
       if (opened === null)
         throw new InvalidRequestError([violation('emailAddress', `Email '${account.emailAddress}' is already taken.`)])
       if (body.referralCode !== undefined)
-        await recordReferral(transaction, body.referralCode, opened, deps.clock.business())
+        await deps.onReferred(transaction, body.referralCode, opened, deps.clock.business())
     })
     return { canLogin: false }
   },
@@ -121,8 +146,11 @@ export const accountHandlers = (deps: Deps): Pick<Handlers, Names> => ({
 
   activateEmail: async ({ body }) => {
     const { userId, confirmationCode } = body
-    const confirmed = isUuid(userId) && (await confirmEmail(deps.db, userId, confirmationCode, deps.clock.security()))
-    if (!confirmed)
+    const outcome = isUuid(userId)
+      ? await confirmEmail(deps.db, userId, confirmationCode, deps.clock.security())
+      : 'refused'
+    if (outcome === 'active') throw new UserFriendlyError(ACCOUNT_ACTIVE)
+    if (outcome === 'refused')
       throw new UserFriendlyError(
         'This activation link is not valid.',
         'It has already been used, is more than a day old, or is incomplete. Log in, or ask for a new link.',

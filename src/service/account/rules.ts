@@ -1,5 +1,4 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto'
-import { visibleText } from '../../domain/values/visible-text'
 
 /** The number of consecutive failures that locks an account. */
 export const MAXIMUM_FAILURES = 5
@@ -24,15 +23,6 @@ export const confirmationEnds = (now: Date): Date => new Date(now.getTime() + CO
 /** A reset link is valid for an hour; the email states it. */
 export const resetEnds = (now: Date): Date => new Date(now.getTime() + RESET_MS)
 
-/** A name or address without what does not count: blanks around it, and capitals. */
-export const exactKeyOf = (text: string): string => text.trim().toLowerCase()
-
-/**
- * The key that an account is looked up by, in one form of its characters (requirement TAP-17). A row of an earlier version
- * that shares it with another one has `exactKeyOf`.
- */
-export const keyOf = (text: string): string => exactKeyOf(visibleText(text)).normalize('NFC')
-
 const CANDIDATES_OF_A_KIND = 5
 
 /** The user names to try in order: the name itself, then with 1 to 5, then with a random number. */
@@ -49,7 +39,7 @@ const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 export const newReferralCode = (): string =>
   Array.from(randomBytes(8), (byte) => ALPHABET[byte % ALPHABET.length]).join('')
 
-/** A URL-safe code for a link in an e-mail. */
+/** A URL-safe code for a link in an email. */
 export const newLinkCode = (): string => randomBytes(24).toString('base64url').replace(/[-_]/g, 'x')
 
 /** All that the database keeps of such a code. Its 192 random bits need no costly hash. */

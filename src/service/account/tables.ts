@@ -1,7 +1,5 @@
 import { bigint, boolean, date, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { instant, kobo, rowId } from '../platform/database/columns'
-
-export const setting = pgTable('setting', { name: text('name').primaryKey(), value: text('value').notNull() })
+import { instant } from '../platform/database/columns'
 
 /** `…_key` columns are the unique lower-case forms that accounts are looked up by. */
 export const customer = pgTable('customer', {
@@ -89,34 +87,3 @@ export const phoneCode = pgTable(
   },
   (table) => [primaryKey({ columns: [table.customerId, table.phoneNumber] })],
 )
-
-/**
- * `amount` is the reward that applied at registration. It is due on a day after the friend's first premium; none is once it
- * was found that the friend is the customer.
- */
-export const referral = pgTable('referral', {
-  id: rowId(),
-  referrerId: uuid('referrer_id').notNull(),
-  referredId: uuid('referred_id'),
-  name: text('name').notNull(),
-  status: text('status', { enum: ['Pending', 'Paid'] }).notNull(),
-  amount: kobo('amount'),
-  createdAt: instant('created_at').notNull(),
-  dueOn: date('due_on', { mode: 'string' }),
-  paidAt: instant('paid_at'),
-  refusedAt: instant('refused_at'),
-})
-
-/** Every e-mail and SMS. With a mail server, outbox/delivery sends the e-mails from here. */
-export const outboxMessage = pgTable('outbox_message', {
-  id: rowId(),
-  channel: text('channel', { enum: ['email', 'sms'] }).notNull(),
-  recipient: text('recipient').notNull(),
-  recipientKey: text('recipient_key').notNull(),
-  subject: text('subject').notNull(),
-  text: text('text').notNull(),
-  sentAt: instant('sent_at').notNull(),
-  attempts: integer('attempts').notNull().default(0),
-  nextAttemptAt: instant('next_attempt_at'),
-  deliveredAt: instant('delivered_at'),
-})

@@ -1,11 +1,13 @@
 import { getOrElseW } from 'fp-ts/Option'
 import { pipe } from 'fp-ts/function'
+import type { Database } from '../platform/database/database'
+import type { Clock } from '../platform/clock/clock'
 import type { Beneficiary } from '../../contract/beneficiary'
 import { beneficiaryMessages } from '../../domain/beneficiary/messages'
 import { dayInLagos } from '../../domain/values/calendar-date'
 import { fromPercentNumber, percentage, toPercentNumber } from '../../domain/values/percentage'
-import type { Deps } from '../start/parts'
-import { fromBase64, mediaTypeOf } from '../kyc/document-content'
+import { mediaTypeOf } from '../kyc/document-content'
+import { storedContent, type CheckDocument } from '../kyc/stored-content'
 import { InvalidRequestError, NotFoundError, UserFriendlyError } from '../wire/errors'
 import type { Handlers, Rules } from '../wire/handler'
 import { pageOf, wholeUnlessPaged } from '../wire/paging'
@@ -21,6 +23,12 @@ import {
   type Outcome,
 } from './repository'
 import { beneficiaryDocumentViolations, beneficiaryViolations, type BeneficiaryRequest } from './rules'
+
+type Needs = {
+  readonly db: Database
+  readonly clock: Clock
+  readonly checkDocument: CheckDocument
+}
 
 type Names = 'saveBeneficiary' | 'getBeneficiaries' | 'getBeneficiary' | 'getRelationshipTypes'
 
@@ -57,7 +65,7 @@ const idOf = (outcome: Outcome, asked: string | number): { id: number } => {
 }
 
 /** Only a new beneficiary has a document. */
-export const beneficiaryRules = (deps: Deps): Rules => ({
+export const beneficiaryRules = (deps: Pick<Needs, 'clock'>): Rules => ({
   saveBeneficiary: ({ query, body }) => [
     ...beneficiaryViolations(body),
     ...(query.id === undefined
@@ -67,7 +75,7 @@ export const beneficiaryRules = (deps: Deps): Rules => ({
 })
 
 /** The customer's beneficiaries. */
-export const beneficiaryHandlers = (deps: Deps): Pick<Handlers, Names> => ({
+export const beneficiaryHandlers = (deps: Needs): Pick<Handlers, Names> => ({
   saveBeneficiary: async ({ query, body, customer }) => {
     const now = deps.clock.business()
     if (query.id !== undefined) {
@@ -76,7 +84,7 @@ export const beneficiaryHandlers = (deps: Deps): Pick<Handlers, Names> => ({
     }
     if (body.data === undefined) throw new InvalidRequestError([])
     const { type, issueDate, expiryDate } = body.data
-    const content = fromBase64(body.data.data) ?? Buffer.alloc(0)
+    const content = await storedContent(deps.checkDocument, customer.id, { member: 'data.data', data: body.data.data })
     const document = { type, issueDate, expiryDate, mediaType: mediaTypeOf(content) ?? '', content }
     return idOf(await addBeneficiary(deps.db, customer.id, detailsOf(body), document, now), 0)
   },

@@ -1,6 +1,6 @@
 import { isLeft } from 'fp-ts/Either'
 import { isNone } from 'fp-ts/Option'
-import { parsePhoneNumberFromString } from 'libphonenumber-js'
+import { isPossiblePhoneNumber } from '../platform/phone-number'
 import { beneficiaryMessages } from '../../domain/beneficiary/messages'
 import { shareRule } from '../../domain/beneficiary/shares'
 import { documentMessages } from '../../domain/kyc/messages'
@@ -36,9 +36,7 @@ export const beneficiaryViolations = (request: BeneficiaryRequest): Violations =
     ? null
     : violation('relationshipType', beneficiaryMessages.relationshipType),
   shareViolation(request.sharePercentage),
-  parsePhoneNumberFromString(request.mobileNo, 'NG')?.isPossible()
-    ? null
-    : violation('mobileNo', beneficiaryMessages.mobileNo),
+  isPossiblePhoneNumber(request.mobileNo) ? null : violation('mobileNo', beneficiaryMessages.mobileNo),
 ]
 
 /** The document of a new beneficiary follows the rules of a customer's own document. `today` is the day in Lagos. */

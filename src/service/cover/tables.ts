@@ -1,29 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, date, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, date, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { instant, kobo, rowId } from '../platform/database/columns'
-
-/** A quote with a copy of its product at that time. `details` is the customer's request. */
-export const quote = pgTable('quote', {
-  id: rowId(),
-  customerId: uuid('customer_id').notNull(),
-  quoteNo: text('quote_no')
-    .notNull()
-    .generatedAlwaysAs(sql`'Q-' || id::text`),
-  clientEmail: text('client_email').notNull(),
-  name: text('name').notNull(),
-  productId: integer('product_id').notNull(),
-  productName: text('product_name').notNull(),
-  productCode: text('product_code').notNull(),
-  productSubCode: text('product_sub_code').notNull(),
-  productDescription: text('product_description').notNull(),
-  totalPremium: kobo('total_premium'),
-  details: jsonb('details').notNull(),
-  /** The last day on which it can be paid; none for a quote of an earlier version. */
-  validUntil: date('valid_until', { mode: 'string' }),
-  /** The first day of its cover; none if that begins with the payment. */
-  coverFrom: date('cover_from', { mode: 'string' }),
-  createdAt: instant('created_at').notNull(),
-})
 
 /** At most one for each quote: the unique quote number makes repeated payments idempotent. */
 export const payment = pgTable('payment', {

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm'
-import { setSections } from '../kyc/section-repository'
+import { requireRoom } from '../beneficiary/allowance'
+import { setSections, markSaved } from '../kyc/section-repository'
 import { addDocument, putBankAccount, putBvn, putEmployer, putMedical } from '../kyc/repository'
 import { medicalQuestions } from '../kyc/medical-questions'
 import { kycFields } from '../kyc/sections'
-import { markSaved } from '../kyc/section-repository'
 import type { Database } from '../platform/database/database'
-import { customer } from '../../sandbox/database/schema'
-import { pixel } from '../../sandbox/database/demo/pixel'
+import { customer } from '../account/tables'
+import { greyPicture } from './grey-picture'
 
 /** Completes the KYC record of the approved demo customer. The account number is a published example of its bank. */
 export const seedKyc = async (db: Database, id: string, now: Date): Promise<void> => {
@@ -37,6 +37,11 @@ export const seedKyc = async (db: Database, id: string, now: Date): Promise<void
     now,
   )
   const dates = { issueDate: '2023-01-10', expiryDate: '2033-01-09' }
-  await addDocument(db, id, { type: 'NationalId', ...dates, mediaType: 'image/png', content: pixel }, now)
+  await addDocument(
+    { db, requireRoom },
+    id,
+    { type: 'NationalId', ...dates, mediaType: 'image/png', content: greyPicture },
+    now,
+  )
   await setSections(db, id, kycFields, 'Approved', null)
 }

@@ -2,8 +2,9 @@ import { eq } from 'drizzle-orm'
 import { addBeneficiary } from '../beneficiary/repository'
 import { REFERRAL_REWARD } from '../referral/rewards'
 import type { Database } from '../platform/database/database'
-import { beneficiary, referral } from '../../sandbox/database/schema'
-import { pixel } from '../../sandbox/database/demo/pixel'
+import { beneficiary } from '../beneficiary/tables'
+import { referral } from '../referral/tables'
+import { greyPicture } from './grey-picture'
 
 const DAY_MS = 86_400_000
 
@@ -19,7 +20,7 @@ const document = {
   issueDate: '2023-01-10',
   expiryDate: '2033-01-09',
   mediaType: 'image/png',
-  content: pixel,
+  content: greyPicture,
 }
 
 const seedBeneficiaries = async (db: Database, customerId: string, now: Date): Promise<void> => {

@@ -1,13 +1,15 @@
 import { dayInLagos } from '../../domain/values/calendar-date'
 import type { Customer } from '../account/repository'
 import { products } from '../shop/insurance/products'
-import { coverPeriod } from '../shop/quote/insured'
+import { chosenPeriodOf, coverPeriod } from '../shop/quote/insured'
 import { insertQuote, type Quote } from '../shop/quote/repository'
 import { kobo } from '../../domain/values/money'
 import { bookDueDebits } from '../cover/mandate/booking'
-import { insertMandate, insertPayment, insertPolicy } from '../cover/payment/repository'
+import { insertMandate } from '../cover/payment/new-mandate'
+import { insertPayment, insertPolicy } from '../cover/payment/repository'
 import { frequencies, planOf, type Frequency } from '../cover/payment/plan'
 import type { Database } from '../platform/database/database'
+import { demoDetails } from './details'
 
 const POLICIES = 38
 /** Every third policy is paid by mandate. */
@@ -43,6 +45,8 @@ export const seedShop = async (db: Database, customer: Customer, now: Date): Pro
     const product = products[(index * 5) % products.length]
     if (product === undefined) continue
     const at = new Date(now.getTime() - (POLICIES - index) * 7 * DAY_MS)
+    const bought = dayInLagos(at.getTime())
+    const details = demoDetails(index, { product, customer: `${customer.name} ${customer.surname}`, on: bought })
     const quote = await insertQuote(
       db,
       {
@@ -51,9 +55,9 @@ export const seedShop = async (db: Database, customer: Customer, now: Date): Pro
         name: `${customer.name} ${customer.surname}`,
         product,
         totalPremium: kobo(1_500_000n + BigInt(index) * 237_525n),
-        details: { demo: true },
-        validUntil: dayInLagos(at.getTime()),
-        coverFrom: null,
+        details,
+        validUntil: bought,
+        coverFrom: chosenPeriodOf({ productId: product.id, productSubCode: product.subCode, details })?.from ?? null,
       },
       at,
     )
@@ -61,12 +65,7 @@ export const seedShop = async (db: Database, customer: Customer, now: Date): Pro
       ? ({ status: 'Mandated', gateWay: 'Sandbox Direct Debit', channel: 'mandate', lastDigits: '4579' } as const)
       : ({ status: 'Paid', gateWay: 'Sandbox Card', channel: 'card', lastDigits: '6666' } as const)
     const payment = await insertPayment(db, quote, method, at)
-    await insertPolicy(
-      db,
-      { quote, payment, beganAt: at, period: coverPeriod(quote, dayInLagos(at.getTime())) },
-      product.classCode,
-      at,
-    )
+    await insertPolicy(db, { quote, payment, beganAt: at, period: coverPeriod(quote, bought) }, product.classCode, at)
     if (byMandate(index)) await seedMandate(db, quote, index, at, now)
   }
 }

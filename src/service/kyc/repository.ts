@@ -1,8 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Database } from '../platform/database/database'
-import { bankAccount, bvnRecord, employer, identityDocument, medicalAnswer } from '../../sandbox/database/schema'
+import { bankAccount, bvnRecord, employer, identityDocument, medicalAnswer } from './tables'
 import { transact } from '../platform/database/transaction'
-import { requireRoom } from '../beneficiary/allowance'
 import { markSaved } from './section-repository'
 
 type BankAccount = Omit<typeof bankAccount.$inferInsert, 'customerId'>
@@ -47,8 +46,21 @@ export const putMedical = (db: Database, customerId: string, answers: readonly A
     await transaction.insert(medicalAnswer).values(answers.map((answer) => ({ customerId, ...answer })))
   })
 
-/** Stores the document and returns its id. @throws UserFriendlyError if the customer keeps too many */
-export const addDocument = (db: Database, customerId: string, document: Document, now: Date): Promise<number> =>
+/**
+ * Makes sure, in the transaction that stores a document, that there is room for so many bytes more.
+ * @throws NoRoomError if there is none
+ */
+export type RequireRoom = (transaction: Database, customerId: string, added: number) => Promise<void>
+
+type Storing = { readonly db: Database; readonly requireRoom: RequireRoom }
+
+/** Stores the document and returns its id. @throws NoRoomError if the customer keeps too many */
+export const addDocument = (
+  { db, requireRoom }: Storing,
+  customerId: string,
+  document: Document,
+  now: Date,
+): Promise<number> =>
   transact(db, async (transaction) => {
     await requireRoom(transaction, customerId, document.content.length)
     const [row] = await transaction

@@ -1,14 +1,16 @@
 import { isNone } from 'fp-ts/Option'
+import type { Database } from '../platform/database/database'
+import type { Clock } from '../platform/clock/clock'
 import { dayInLagos } from '../../domain/values/calendar-date'
-import type { Deps } from '../start/parts'
 import { pageOf, wholeUnlessPaged } from '../wire/paging'
 import { NotFoundError, UserFriendlyError } from '../wire/errors'
 import type { Handlers, Rules } from '../wire/handler'
 import { accountNameOf } from './account-names'
 import { bankByCode, bankById, banks } from './banks'
-import { fromBase64, mediaTypeOf } from './document-content'
+import { mediaTypeOf } from './document-content'
+import { storedContent, type CheckDocument } from './stored-content'
 import { medicalQuestions } from './medical-questions'
-import { addDocument, putBankAccount, putBvn, putEmployer, putMedical } from './repository'
+import { addDocument, type RequireRoom, putBankAccount, putBvn, putEmployer, putMedical } from './repository'
 import {
   bankAccountViolations,
   bvnViolations,
@@ -19,6 +21,13 @@ import {
 } from './rules'
 import { listSections } from './section-repository'
 import { kycStatusOf, sectionItems } from './sections'
+
+type Needs = {
+  readonly db: Database
+  readonly clock: Clock
+  readonly checkDocument: CheckDocument
+  readonly requireRoom: RequireRoom
+}
 
 type Names =
   | 'getKyc'
@@ -33,12 +42,12 @@ type Names =
 
 const noAccount = (): never => {
   throw new UserFriendlyError(
-    'This bank has no account with this number.',
+    'We found no account with this number at this bank.',
     'Please check the account number and the bank.',
   )
 }
 
-export const kycRules = (deps: Deps): Rules => ({
+export const kycRules = (deps: Pick<Needs, 'clock'>): Rules => ({
   verifyBvn: ({ body }) => bvnViolations(body.bvn.trim()),
   saveBankAccount: ({ body }) => bankAccountViolations(body),
   saveEmployer: ({ body }) => employerViolations(body),
@@ -47,7 +56,7 @@ export const kycRules = (deps: Deps): Rules => ({
 })
 
 /** Steps 2 to 6 of KYC. Sections may be saved in any order and repeatedly; each save requires a new review. */
-export const kycHandlers = (deps: Deps): Pick<Handlers, Names> => ({
+export const kycHandlers = (deps: Needs): Pick<Handlers, Names> => ({
   getKyc: async ({ customer }) => {
     const sections = await listSections(deps.db, customer.id)
     return { kycStatus: kycStatusOf(sections), items: sectionItems(sections) }
@@ -100,9 +109,9 @@ export const kycHandlers = (deps: Deps): Pick<Handlers, Names> => ({
 
   saveDocument: async ({ body, customer }) => {
     const now = deps.clock.business()
-    const content = fromBase64(body.data) ?? Buffer.alloc(0)
+    const content = await storedContent(deps.checkDocument, customer.id, { member: 'data', data: body.data })
     const { type, issueDate, expiryDate } = body
     const mediaType = mediaTypeOf(content) ?? 'application/octet-stream'
-    return { id: await addDocument(deps.db, customer.id, { type, issueDate, expiryDate, mediaType, content }, now) }
+    return { id: await addDocument(deps, customer.id, { type, issueDate, expiryDate, mediaType, content }, now) }
   },
 })

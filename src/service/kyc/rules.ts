@@ -1,5 +1,5 @@
 import { isNone } from 'fp-ts/Option'
-import { parsePhoneNumberFromString } from 'libphonenumber-js'
+import { isPossiblePhoneNumber } from '../platform/phone-number'
 import { accountTypeCodes } from '../../domain/kyc/bank-account'
 import { documentTypeNames } from '../../domain/kyc/document'
 import {
@@ -50,9 +50,7 @@ export const employerViolations = (employer: Readonly<Record<EmployerField, stri
   ...(Object.keys(employerMessages) as EmployerField[]).map((field) =>
     employer[field].trim() === '' ? violation(field, employerMessages[field]) : null,
   ),
-  parsePhoneNumberFromString(employer.mobileNo, 'NG')?.isPossible()
-    ? null
-    : violation('mobileNo', 'Please enter a valid phone number'),
+  isPossiblePhoneNumber(employer.mobileNo) ? null : violation('mobileNo', 'Please enter a valid phone number'),
 ]
 
 /** Every question must be answered exactly once. */

@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '../platform/database/database'
 import { prepared } from '../platform/database/prepared'
-import { kycSection } from '../../sandbox/database/schema'
+import { kycSection } from './tables'
 import type { KycField, Section, SectionStatus } from './sections'
 
 export const listSections = (db: Database, customerId: string): Promise<Section[]> =>

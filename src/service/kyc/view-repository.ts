@@ -1,13 +1,7 @@
 import { asc, desc, eq } from 'drizzle-orm'
 import type { Database } from '../platform/database/database'
-import {
-  bankAccount,
-  bvnRecord,
-  customer,
-  employer,
-  identityDocument,
-  medicalAnswer,
-} from '../../sandbox/database/schema'
+import { customer } from '../account/tables'
+import { bankAccount, bvnRecord, employer, identityDocument, medicalAnswer } from './tables'
 
 /** The saved KYC records, each read by its own customer only. */
 

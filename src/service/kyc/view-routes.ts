@@ -1,14 +1,18 @@
+import type { Database } from '../platform/database/database'
 import { documentTypes } from '../../domain/kyc/document'
 import type { CalendarDate } from '../../domain/values/calendar-date'
 import { dateShown } from '../../domain/values/typed-date'
-import type { Deps } from '../start/parts'
-import { signedAddress } from '../platform/files/signed-address'
+import { signedAddress, type Signing } from '../platform/files/signed-address'
 import type { Handlers } from '../wire/handler'
 import { pageOf, wholeUnlessPaged } from '../wire/paging'
 import { bankById } from './banks'
 import { medicalQuestions } from './medical-questions'
 import { ninOf, REGISTER_COUNTRY } from './bvn-register'
 import { bankAccountOf, bvnOf, documentsOf, employerOf, medicalAnswersOf } from './view-repository'
+
+type Needs = Signing & {
+  readonly db: Database
+}
 
 type Names =
   | 'getCurrentUserEmployer'
@@ -26,7 +30,7 @@ const sortedByQuestion = <A extends { readonly question: string }>(answers: read
 }
 
 /** The saved KYC records of the customer. */
-export const kycViewHandlers = (deps: Deps): Pick<Handlers, Names> => ({
+export const kycViewHandlers = (deps: Needs): Pick<Handlers, Names> => ({
   getCurrentUserEmployer: async ({ customer }) => {
     const found = await employerOf(deps.db, customer.id)
     if (found === undefined) return undefined

@@ -4,12 +4,18 @@ import { negotiate } from '@fastify/accept-negotiator'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isLeft } from 'fp-ts/Either'
 import * as t from 'io-ts'
-import type { Deps } from '../start/parts'
+import type { Config } from '../platform/config/config'
+import { linkOrigin, type Places } from '../platform/config/origins'
+import type { Clock } from '../platform/clock/clock'
 import { noSuchCall } from '../wire/failure-reply'
 import { sendFailure } from '../wire/handle-errors'
 import { serveFiles } from '../wire/static-files'
 import { fromFile, makeBuiltText, type Encoding } from './built-texts'
-import { linkOrigin } from '../platform/config/origins'
+
+type Needs = Places & {
+  readonly clock: Clock
+  readonly config: Pick<Config, 'portalDir'>
+}
 
 /** The built texts, by extension. They name the portal's origin, so the static plugin does not serve them. */
 const textTypes: Readonly<Record<string, string>> = {
@@ -56,7 +62,7 @@ const encodingFor = ({ headers }: FastifyRequest): Encoding =>
  * address of the portal is its page; anything else is a 404, for a person with the page that says so (requirements PUB-08
  * and PUB-09).
  */
-export const registerPages = async (app: FastifyInstance, deps: Deps): Promise<void> => {
+export const registerPages = async (app: FastifyInstance, deps: Needs): Promise<void> => {
   const root = resolve(deps.config.portalDir)
   const readAddresses = fromFile(addressesIn)
   const readText = fromFile(makeBuiltText)

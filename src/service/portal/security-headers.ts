@@ -1,9 +1,10 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
-import type { Deps } from '../start/parts'
-import { portalOrigin, widgetOrigin } from '../platform/config/origins'
+import { portalOrigin, widgetOrigin, type Places } from '../platform/config/origins'
 import { portalPermissions, widgetPermissions } from './permissions-policy'
+
+type Needs = Places
 
 type Sources = Record<string, (string | ((request: { headers: IncomingHttpHeaders }) => string))[]>
 
@@ -51,7 +52,7 @@ const permit = (app: FastifyInstance, policyFor: (headers: IncomingHttpHeaders) 
  * policies for Trusted Types are webpack's, for the addresses of the portal's own chunks and of the worker that draws
  * pictures, and one for the address of the service worker (requirements RUN-06 and KEEP-02).
  */
-export const securePortal = async (app: FastifyInstance, deps: Deps): Promise<void> => {
+export const securePortal = async (app: FastifyInstance, deps: Needs): Promise<void> => {
   const api = deps.config.apiHost === '' ? [] : [deps.config.apiHost]
   const directives: Sources = {
     ...closed,
@@ -68,7 +69,7 @@ export const securePortal = async (app: FastifyInstance, deps: Deps): Promise<vo
 export const secureConsole = (scope: FastifyInstance): Promise<void> => register(scope, closed)
 
 /** The policies of the widget: only the portal may frame it. */
-export const secureWidget = async (app: FastifyInstance, deps: Deps): Promise<void> => {
+export const secureWidget = async (app: FastifyInstance, deps: Needs): Promise<void> => {
   const directives: Sources = { ...closed, 'frame-ancestors': [(request) => portalOrigin(deps, request.headers)] }
   await register(app, directives, deps.config.widgetUrl)
   permit(app, () => widgetPermissions)

@@ -4,57 +4,27 @@ import { addDays } from '../../domain/values/calendar-arithmetic'
 import { dayInLagos } from '../../domain/values/calendar-date'
 import { kobo } from '../../domain/values/money'
 import type { Database } from '../platform/database/database'
-import { bankAccount, bvnRecord, customer, referral } from '../../sandbox/database/schema'
+import { referral } from './tables'
 import { transact } from '../platform/database/transaction'
-import { phoneNumberOf } from '../account/phone/rules'
 
 /** The company's reward for a referred friend who buys: ₦2,000. Each referral stores the reward that applied to it. */
 export const REFERRAL_REWARD = kobo(200_000n)
 
-type Identity = {
-  readonly phones: readonly string[]
-  readonly bvn: string | undefined
-  readonly account: string | undefined
-}
-
-/** What tells one person from another. */
-const identityOf = async (db: Database, customerId: string): Promise<Identity> => {
-  const [row] = await db
-    .select({
-      phone: customer.phoneNumber,
-      verified: customer.verifiedPhone,
-      bvn: bvnRecord.bvn,
-      bankId: bankAccount.bankId,
-      accountNumber: bankAccount.accountNumber,
-    })
-    .from(customer)
-    .leftJoin(bvnRecord, eq(bvnRecord.customerId, customer.id))
-    .leftJoin(bankAccount, eq(bankAccount.customerId, customer.id))
-    .where(eq(customer.id, customerId))
-  return {
-    phones: [row?.phone, row?.verified].flatMap((phone) => phoneNumberOf(phone ?? '') ?? []),
-    bvn: row?.bvn ?? undefined,
-    account: row?.accountNumber ? `${String(row.bankId)} ${row.accountNumber}` : undefined,
-  }
-}
-
-/** Whether a referred friend is the customer (requirement LIFE-12): with the same BVN, bank account or phone number. */
-const isSelf = async (db: Database, referrerId: string, referredId: string): Promise<boolean> => {
-  const [one, other] = [await identityOf(db, referrerId), await identityOf(db, referredId)]
-  return (
-    (one.bvn !== undefined && one.bvn === other.bvn) ||
-    (one.account !== undefined && one.account === other.account) ||
-    one.phones.some((phone) => other.phones.includes(phone))
-  )
-}
+/** Whether two customers are one person (requirement LIFE-12), as far as their details tell. */
+export type IsSamePerson = (db: Database, one: string, other: string) => Promise<boolean>
 
 type Pending = { readonly id: number; readonly referrerId: string; readonly referredId: string | null }
 
 const columns = { id: referral.id, referrerId: referral.referrerId, referredId: referral.referredId }
 const isOpen = and(eq(referral.status, 'Pending'), isNull(referral.refusedAt))
 
-const refuseIfSelf = async (db: Database, { id, referrerId, referredId }: Pending, now: Date): Promise<boolean> => {
-  if (referredId === null || !(await isSelf(db, referrerId, referredId))) return false
+const refuseIfSelf = async (
+  db: Database,
+  { id, referrerId, referredId }: Pending,
+  isSamePerson: IsSamePerson,
+  now: Date,
+): Promise<boolean> => {
+  if (referredId === null || !(await isSamePerson(db, referrerId, referredId))) return false
   await db
     .update(referral)
     .set({ refusedAt: now })
@@ -66,10 +36,15 @@ const refuseIfSelf = async (db: Database, { id, referrerId, referredId }: Pendin
  * Records that a referred customer's premium was paid, by card or by debit: after the first one the reward is due some days
  * later, when it can come back no more (requirement LIFE-12). There is never one for the customer's own purchase.
  */
-export const promiseReward = async (db: Database, referredId: string, now: Date): Promise<void> => {
+export const promiseReward = async (
+  db: Database,
+  referredId: string,
+  isSamePerson: IsSamePerson,
+  now: Date,
+): Promise<void> => {
   const isFirst = and(eq(referral.referredId, referredId), isOpen, isNull(referral.dueOn))
   const [pending] = await db.select(columns).from(referral).where(isFirst)
-  if (pending === undefined || (await refuseIfSelf(db, pending, now))) return
+  if (pending === undefined || (await refuseIfSelf(db, pending, isSamePerson, now))) return
   const dueOn = addDays(dayInLagos(now.getTime()), brand.referral.rewardAfterDays)
   await db.update(referral).set({ dueOn }).where(isFirst)
 }
@@ -78,13 +53,13 @@ export const promiseReward = async (db: Database, referredId: string, now: Date)
 const DUE_AT_ONCE = 100
 
 /** Pays the rewards that are due, each once, however many processes do so. */
-export const payDueRewards = async (db: Database, now: Date): Promise<void> => {
+export const payDueRewards = async (db: Database, isSamePerson: IsSamePerson, now: Date): Promise<void> => {
   const isDue = and(isOpen, lte(referral.dueOn, dayInLagos(now.getTime())))
   for (;;) {
     const due = await db.select(columns).from(referral).where(isDue).orderBy(referral.id).limit(DUE_AT_ONCE)
     for (const pending of due)
       await transact(db, async (transaction) => {
-        if (await refuseIfSelf(transaction, pending, now)) return
+        if (await refuseIfSelf(transaction, pending, isSamePerson, now)) return
         await transaction
           .update(referral)
           .set({ status: 'Paid', paidAt: now })

@@ -1,11 +1,15 @@
+import type { Database } from '../platform/database/database'
 import type { Referral } from '../../contract/referral'
 import { kobo, toNaira } from '../../domain/values/money'
-import type { Deps } from '../start/parts'
 import { NotFoundError } from '../wire/errors'
 import type { Handlers } from '../wire/handler'
 import { wholeUnlessPaged } from '../wire/paging'
 import { rowIdOf } from '../wire/row-id'
 import { findReferral, listReferrals, type ReferralRow } from './repository'
+
+type Needs = {
+  readonly db: Database
+}
 
 /** Maps a referral to the API. The code is the customer's own, which the friend used. */
 const toWire = ({ referral, code }: ReferralRow): Referral => ({
@@ -17,7 +21,7 @@ const toWire = ({ referral, code }: ReferralRow): Referral => ({
 })
 
 /** The friends who registered with the customer's code. */
-export const referralHandlers = (deps: Deps): Pick<Handlers, 'getReferrals' | 'getReferral'> => ({
+export const referralHandlers = (deps: Needs): Pick<Handlers, 'getReferrals' | 'getReferral'> => ({
   getReferrals: async ({ query, customer }) => {
     const { totalCount, rows } = await listReferrals(deps.db, customer.id, wholeUnlessPaged(query))
     return { totalCount, items: rows.map(toWire) }

@@ -1,15 +1,20 @@
 import type { FastifyInstance } from 'fastify'
 import { isLeft } from 'fp-ts/Either'
 import * as t from 'io-ts'
+import { mailOrigin, type Places } from '../platform/config/origins'
+import type { Database } from '../platform/database/database'
+import { nowOf, type Clock } from '../platform/clock/clock'
 import { WireId } from '../../contract/codecs'
-import { nowOf } from '../platform/clock/clock'
 import { success } from '../../contract/envelope'
-import type { Deps } from '../start/parts'
-import { mailOrigin } from '../platform/config/origins'
 import { InvalidRequestError, UserFriendlyError } from '../wire/errors'
 import { rowIdOf } from '../wire/row-id'
 import { violationsOf } from '../wire/violations'
 import { bookTransfer, lapse } from '../cover/mandate/waiting'
+
+type Needs = Places & {
+  readonly db: Database
+  readonly clock: Clock
+}
 
 const MandateEvent = t.strict(
   { mandateId: WireId, event: t.keyof({ transfer: null, lapse: null }, 'mandate event') },
@@ -17,7 +22,7 @@ const MandateEvent = t.strict(
 )
 
 /** `POST /sandbox/mandates`: what the bank reports of a mandate that waits, its transfer or that its time has passed. */
-export const registerMandateEvents = (app: FastifyInstance, deps: Deps): void => {
+export const registerMandateEvents = (app: FastifyInstance, deps: Needs): void => {
   app.post('/sandbox/mandates', async (request, reply) => {
     const booking = { now: nowOf(deps.clock), portal: mailOrigin(deps) }
     const decoded = MandateEvent.decode(request.body)

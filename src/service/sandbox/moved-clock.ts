@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Database } from '../platform/database/database'
-import { setting } from '../../sandbox/database/schema'
+import { setting } from '../platform/database/setting'
 import { clockAhead, systemTime, type Clock } from '../platform/clock/clock'
 
 /** How far business time is ahead of the real time, in milliseconds. */

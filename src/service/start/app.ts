@@ -2,14 +2,18 @@ import Fastify, { LogController, type FastifyInstance } from 'fastify'
 import { registerUserConfiguration } from '../abp-start/user-configuration'
 import { registerCatalogueImages } from '../shop/catalogue/routes'
 import { registerConsole } from '../sandbox/console/routes'
-import type { Deps } from './parts'
+import type { Parts } from './parts'
+import { certificateFile } from '../cover/certificate/file'
+import { documentFile } from '../kyc/stored-document'
 import { registerFiles } from '../platform/files/routes'
+import { registerWidget } from '../widget/widget'
 import { handlersFor, rulesFor } from './handlers'
 import { registerHealth } from './health'
 import { registerConfigRoute } from '../portal/config-route'
 import { registerPages } from '../portal/pages'
 import { securePortal } from '../portal/security-headers'
 import { registerVerification } from '../verify/routes'
+import { answerWithBusinessDate } from '../wire/business-date'
 import { registerBodyParser } from '../wire/body-parser'
 import { limitQuietBodies, WHOLE_BODY_MS } from '../wire/body-time'
 import { registerCors } from '../wire/cors'
@@ -24,7 +28,7 @@ import { answerWithRequestId, requestId } from '../wire/request-id'
 import { shedLoad } from '../wire/shed-load'
 
 /** The server options of both listeners: own log lines, an envelope for every failure, case-insensitive paths. */
-export const bareServer = (deps: Deps, listener: 'portal' | 'widget'): FastifyInstance => {
+const bareServer = (deps: Parts, listener: 'portal' | 'widget'): FastifyInstance => {
   const app = Fastify({
     logger: loggerOptions(deps.config.logLevel),
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
@@ -48,9 +52,10 @@ export const bareServer = (deps: Deps, listener: 'portal' | 'widget'): FastifyIn
 }
 
 /** Builds portal, API and, with the sandbox switch on, the sandbox page, without listening. */
-export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
+export const buildApp = async (deps: Parts): Promise<FastifyInstance> => {
   const app = bareServer(deps, 'portal')
   await securePortal(app, deps)
+  answerWithBusinessDate(app, deps.clock)
   registerCors(app, deps.config.corsOrigins)
   await shedLoad(app, { maxEventLoopDelay: deps.config.maxEventLoopDelayMs })
   await registerLimits(app)
@@ -60,11 +65,23 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
     registerConfigRoute(scope, deps)
     registerCalls(scope, deps, handlersFor(deps), rulesFor(deps))
     registerUserConfiguration(scope, deps)
-    registerFiles(scope, deps)
+    registerFiles(scope, {
+      ...deps,
+      files: { certificate: certificateFile(deps), document: documentFile(deps.db) },
+    })
     registerVerification(scope, deps)
     if (deps.config.sandbox) await scope.register((own) => registerConsole(own, deps))
   })
   await registerCatalogueImages(app)
   await registerPages(app, deps)
+  return app
+}
+
+/** Builds the payment widget's server, without listening. */
+export const buildWidgetApp = async (deps: Parts): Promise<FastifyInstance> => {
+  const app = bareServer(deps, 'widget')
+  await registerWidget(app, deps, (scope) => {
+    registerHealth(scope, deps)
+  })
   return app
 }

@@ -1,8 +1,13 @@
+import { requireRoom } from '../beneficiary/allowance'
+import { heldCovers } from '../cover/policy/held-covers'
+import { listSections, markSaved } from '../kyc/section-repository'
+import { kycStatusOf } from '../kyc/sections'
+import { recordReferral } from '../referral/repository'
 import { abpStartHandlers } from '../abp-start/routes'
 import { accountHandlers, accountRules } from '../account/routes'
 import { beneficiaryHandlers, beneficiaryRules } from '../beneficiary/routes'
 import { catalogueHandlers } from '../shop/catalogue/routes'
-import type { Deps } from './parts'
+import type { Parts } from './parts'
 import { insuranceHandlers, insuranceRules } from '../shop/quote/routes'
 import { kycHandlers, kycRules } from '../kyc/routes'
 import { kycViewHandlers } from '../kyc/view-routes'
@@ -16,15 +21,19 @@ import { userProductHandlers } from '../cover/user-product/routes'
 import type { Handlers, Rules } from '../wire/handler'
 
 /** The handler of every call in the endpoint table. */
-export const handlersFor = (deps: Deps): Handlers => ({
+export const handlersFor = (deps: Parts): Handlers => ({
   ...abpStartHandlers(deps),
-  ...accountHandlers(deps),
-  ...profileHandlers(deps),
+  ...accountHandlers({ ...deps, onReferred: recordReferral }),
+  ...profileHandlers({
+    ...deps,
+    kycStatusOf: async (customerId) => kycStatusOf(await listSections(deps.db, customerId)),
+    onDetailsSaved: (transaction, customerId, now) => markSaved(transaction, customerId, 'User Info', now),
+  }),
   ...phoneHandlers(deps),
-  ...kycHandlers(deps),
+  ...kycHandlers({ ...deps, requireRoom }),
   ...kycViewHandlers(deps),
   ...catalogueHandlers(),
-  ...insuranceHandlers(deps),
+  ...insuranceHandlers({ ...deps, heldCovers }),
   ...paymentHandlers(deps),
   ...policyHandlers(deps),
   ...userProductHandlers(deps),
@@ -34,7 +43,7 @@ export const handlersFor = (deps: Deps): Handlers => ({
 })
 
 /** The rules of every call that has any. */
-export const rulesFor = (deps: Deps): Rules => ({
+export const rulesFor = (deps: Parts): Rules => ({
   ...accountRules,
   ...profileRules(deps),
   ...phoneRules,

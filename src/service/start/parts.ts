@@ -1,3 +1,7 @@
+import type { Certificate } from '../cover/certificate/content'
+import type { CheckDocument } from '../kyc/stored-content'
+import type { Ports } from '../platform/config/origins'
+import type { Intercept } from '../wire/register-calls'
 import type { CountKeys } from '../account/count-keys'
 import type { LoginAttempts } from '../account/login-attempts'
 import type { Tokens } from '../account/tokens'
@@ -11,14 +15,11 @@ import type { WriteInTurn } from '../wire/in-turn'
 import type * as tasks from './worker'
 import type { Workers } from '../platform/workers/workers'
 
-/** The ports of the two listeners, known once they listen. */
-type Ports = { portal: number; widget: number }
-
 /** Whether the process was asked to stop. */
 type Stopping = { now: boolean }
 
-/** The dependencies of the application. */
-export type Deps = {
+/** What a start has made, of which each module takes what it needs. */
+export type Parts = {
   readonly config: Config
   readonly db: Database
   readonly clock: MovedClock
@@ -27,10 +28,13 @@ export type Deps = {
   readonly attempts: LoginAttempts
   readonly capabilities: Capabilities
   readonly faults: FaultStore
+  readonly intercept: Intercept | undefined
   readonly ports: Ports
   readonly stopping: Stopping
   /** For the writes of both listeners. */
   readonly writeInTurn: WriteInTurn
   readonly metrics: Metrics | undefined
   readonly workers: Workers<typeof tasks>
+  readonly checkDocument: CheckDocument
+  readonly drawCertificate: (owner: string, certificate: Certificate, issued: Date) => Promise<Uint8Array>
 }

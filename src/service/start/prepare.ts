@@ -4,7 +4,7 @@ import type { Config } from '../platform/config/config'
 import { seedDemo, shutDemo } from '../demo/seed-demo'
 import type { Connection, Database } from '../platform/database/database'
 import { migrateSchema, migrationNames } from '../platform/database/migrator'
-import { setting } from '../../sandbox/database/schema'
+import { setting } from '../platform/database/setting'
 import { transact } from '../platform/database/transaction'
 
 /** An arbitrary number, the same in every process. */

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import { makeCountKeys } from '../account/count-keys'
 import { makeLoginAttempts } from '../account/login-attempts'
 import { makeTokens } from '../account/tokens'
-import { buildApp } from './app'
+import { buildApp, buildWidgetApp } from './app'
 import { systemTime } from '../platform/clock/clock'
 import { makeMovedClock } from '../sandbox/moved-clock'
 import type { Config } from '../platform/config/config'
@@ -13,9 +13,10 @@ import { connect } from '../platform/database/connect'
 import { StartError, type Connection } from '../platform/database/database'
 import { prepare } from './prepare'
 import { builtPreparedFolder } from '../platform/database/prepared-folder'
-import type { Deps } from './parts'
+import type { Parts } from './parts'
 import { makeCapabilities } from '../platform/files/capability'
 import { drain, watchConnections, type Connections } from './drain'
+import { applyFaults } from '../sandbox/faults/apply-fault'
 import { makeFaultStore } from '../sandbox/faults/store'
 import { startCollection } from '../cover/mandate/collection'
 import { makeMetrics } from './metrics/metrics'
@@ -23,7 +24,6 @@ import { serveMetrics } from './metrics/serve'
 import { startDelivery, waitingLetters } from '../platform/mail/delivery'
 import { smtpTransport } from '../platform/mail/transport'
 import { mailOrigin } from '../platform/config/origins'
-import { buildWidgetApp } from '../widget/widget'
 import { everySecond } from '../platform/repeat'
 import { customerQueues } from '../wire/in-turn'
 import { loggableError } from '../platform/log/log'
@@ -37,7 +37,7 @@ const CLOSE_MS = 1_000
 const READ_MS = 1_000
 
 export type Running = {
-  readonly ports: Deps['ports']
+  readonly ports: Parts['ports']
   /** The port of the metrics, if there are any. */
   readonly metricsPort: number | undefined
   readonly where: string
@@ -65,7 +65,7 @@ const listen = async (app: FastifyInstance, host: string, port: number): Promise
 }
 
 /** Starts sending emails if a mail server is configured; otherwise they stay in the outbox. */
-const deliver = ({ config, db, clock }: Deps, { log }: FastifyInstance) =>
+const deliver = ({ config, db, clock }: Parts, { log }: FastifyInstance) =>
   config.smtpUrl === undefined
     ? { stop: () => Promise.resolve() }
     : startDelivery({
@@ -79,7 +79,7 @@ const deliver = ({ config, db, clock }: Deps, { log }: FastifyInstance) =>
       })
 
 /** Starts the bank's side of mandates. */
-const collect = (deps: Deps, { log }: FastifyInstance) => {
+const collect = (deps: Parts, { log }: FastifyInstance) => {
   const { config, db, clock } = deps
   return startCollection({
     db,
@@ -95,7 +95,7 @@ const collect = (deps: Deps, { log }: FastifyInstance) => {
 
 /** Adds what is only known to a started process, and serves the metrics if there is a port for them. */
 const serveOwnMetrics = async (
-  { config, db, clock, metrics, workers }: Deps,
+  { config, db, clock, metrics, workers }: Parts,
   { stats }: Connection,
   connections: Readonly<Record<string, Connections>>,
 ) => {
@@ -143,7 +143,8 @@ export const start = async (config: Config): Promise<Running> => {
     const workers = makeWorkers<typeof tasks>(workerFile(), (error) => {
       app.log.error({ failure: loggableError(error) }, 'a worker thread failed')
     })
-    const deps: Deps = {
+    const faults = makeFaultStore()
+    const deps: Parts = {
       config,
       db: connection.db,
       clock,
@@ -151,12 +152,15 @@ export const start = async (config: Config): Promise<Running> => {
       countKeys: makeCountKeys(signingKey),
       attempts: makeLoginAttempts(connection.db),
       capabilities,
-      faults: makeFaultStore(),
+      faults,
+      intercept: config.sandbox ? applyFaults(faults) : undefined,
       ports,
       stopping: { now: false },
       writeInTurn: customerQueues(),
       metrics: config.metricsPort === undefined ? undefined : makeMetrics(),
       workers,
+      checkDocument: (owner, content) => workers.run('document', owner, { content }),
+      drawCertificate: (owner, certificate, issued) => workers.run('certificate', owner, { certificate, issued }),
     }
     const [app, widget] = [await buildApp(deps), await buildWidgetApp(deps)]
     const connections = { portal: watchConnections(app.server), widget: watchConnections(widget.server) }

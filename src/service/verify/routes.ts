@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { isNone } from 'fp-ts/Option'
-import type { Deps } from '../start/parts'
+import type { Database } from '../platform/database/database'
+import type { Clock } from '../platform/clock/clock'
+import type { Config } from '../platform/config/config'
 import { findPolicyByCode } from '../cover/policy/repository'
 import { failureReply } from '../wire/failure-reply'
 import type { Html } from '../wire/html'
@@ -8,6 +10,12 @@ import { limitedByAddress } from '../wire/network-address'
 import { readCode, VERIFY } from '../cover/certificate/code'
 import { findingOf } from './finding'
 import { genuinePage, styleSource, tooManyPage, unknownPage } from './page'
+
+type Needs = {
+  readonly db: Database
+  readonly clock: Clock
+  readonly config: Pick<Config, 'checksPerMinute'>
+}
 
 const send = (reply: FastifyReply, status: number, { text }: Html): FastifyReply =>
   reply
@@ -21,7 +29,7 @@ const send = (reply: FastifyReply, status: number, { text }: Html): FastifyReply
     .send(text)
 
 /** `GET /verify/{code}`: for anybody, whether a certificate is genuine and valid today (requirement CERT-03). */
-export const registerVerification = (app: FastifyInstance, deps: Deps): void => {
+export const registerVerification = (app: FastifyInstance, deps: Needs): void => {
   app.get<{ Params: { code: string } }>(
     `${VERIFY}/:code`,
     {

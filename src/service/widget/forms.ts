@@ -17,8 +17,12 @@ const number = html`
 const expiry = html`
     <input id="expiry" name="expiry" inputmode="numeric" autocomplete="cc-exp" placeholder="MM/YY">`
 
+/**
+ * HTML allows `cc-csc` at a field of text, not at a password, so that the style sheet masks what is typed. No browser sends
+ * it to a spelling service.
+ */
 const cvv = html`
-    <input id="cvv" name="cvv" type="password" inputmode="numeric" autocomplete="cc-csc">`
+    <input id="cvv" name="cvv" class="masked" inputmode="numeric" autocomplete="cc-csc" spellcheck="false">`
 
 /** The answer to a refused form, which the script fills in. */
 const alert = html`<div class="alert" role="alert" hidden></div>`
@@ -72,7 +76,7 @@ const plan = html`
 
 const consent = html`
     <div class="field">
-      <label class="consent" for="consent">
+      <label class="consent">
         <input id="consent" name="consent" type="checkbox" data-short="Your agreement">
         <span>I agree that ${brand.name} debits these amounts from this account on these days.</span>
       </label>

@@ -7,11 +7,12 @@ const waiting = html`
     <noscript><p>The payment form needs JavaScript.</p></noscript>
   </section>`
 
-const problem = html`
+/** The link has the policy's address as soon as there is one to see. */
+const problemOf = (portal: string): Html => html`
   <section id="problem" hidden>
-    <h1 tabindex="-1" id="problem-title">We cannot continue with this payment</h1>
+    <h2 tabindex="-1" id="problem-title">We cannot continue with this payment</h2>
     <p id="problem-text"></p>
-    <p hidden><a id="problem-policy" target="_blank" rel="noopener">See the policy</a></p>
+    <p hidden><a id="problem-policy" href="${portal}/dashboard/policies" target="_blank" rel="noopener">See the policy</a></p>
     <button type="button" class="secondary" data-close>Close</button>
   </section>`
 
@@ -26,12 +27,12 @@ const simulated = html`<p class="simulated">Test payment: no money moves</p>`
 const pay = html`
   <section id="pay" hidden>
     ${simulated}
-    <h1 tabindex="-1">Pay <span class="amount"></span></h1>
+    <h2 tabindex="-1">Pay <span class="amount"></span></h2>
     <p class="order"><span id="product"></span> <span id="quote-no"></span></p>
     <p class="order">For <span id="payer"></span></p>
     <div class="tabs" role="tablist" aria-label="Way to pay">
       ${tab('card', 'Card', true)}
-      ${tab('mandate', 'Mandate', false)}
+      ${tab('mandate', 'From your bank (mandate)', false)}
     </div>
     <div id="card-panel" role="tabpanel" aria-labelledby="card-tab">${cardForm}</div>
     <div id="mandate-panel" role="tabpanel" aria-labelledby="mandate-tab" hidden>${mandateForm}</div>
@@ -41,7 +42,7 @@ const pay = html`
 const receipt = html`
   <section id="receipt" hidden>
     ${simulated}
-    <h1 tabindex="-1" id="receipt-title"></h1>
+    <h2 tabindex="-1" id="receipt-title">Payment received</h2>
     <dl>
       <dt>Product</dt><dd id="receipt-product"></dd>
       <dt>Amount</dt><dd class="amount"></dd>
@@ -50,7 +51,10 @@ const receipt = html`
     <button type="button" class="primary" id="done">Done</button>
   </section>`
 
-/** The widget's page. All of its sections are rendered hidden, so that its script only fills in texts. */
+/**
+ * The widget's page. All of its sections are rendered hidden, so that its script only fills in texts. Its one main heading
+ * is for assistive technology alone: the portal shows the same one above the frame, and each section has its own below it.
+ */
 export const widgetPage = (portal: string): Html => html`<!doctype html>
 <html lang="en-NG">
 <head>
@@ -64,8 +68,9 @@ export const widgetPage = (portal: string): Html => html`<!doctype html>
 </head>
 <body>
 <main>
+  <h1>Payment</h1>
   ${waiting}
-  ${problem}
+  ${problemOf(portal)}
   ${pay}
   ${receipt}
 </main>

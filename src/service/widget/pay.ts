@@ -1,12 +1,13 @@
+import { toUndefined } from 'fp-ts/Option'
+import type { TypeOf } from 'io-ts'
+import type { Database } from '../platform/database/database'
+import { nowOf, type Clock } from '../platform/clock/clock'
+import type { Config } from '../platform/config/config'
 import { DEFAULT_CURRENCY } from '../../domain/rules/constants'
 import { dayInLagos, timeInLagos, type CalendarDate } from '../../domain/values/calendar-date'
 import { kobo, toNaira } from '../../domain/values/money'
-import { toUndefined } from 'fp-ts/Option'
-import type { TypeOf } from 'io-ts'
 import { countFailure, pauseOf } from '../account/rate-windows'
-import { nowOf } from '../platform/clock/clock'
 import { findById } from '../account/repository'
-import type { Deps } from '../start/parts'
 import type { Period } from '../shop/product/cover'
 import { coverPeriod } from '../shop/quote/insured'
 import { ownQuote } from '../shop/quote/own-quote'
@@ -16,7 +17,8 @@ import { accountNameOf } from '../kyc/account-names'
 import { bankById } from '../kyc/banks'
 import { isFrequency, planOf, startBounds, type StartBounds } from '../cover/payment/plan'
 import { activateUntil, activationAmount } from '../cover/mandate/activation'
-import { findPayment, type NewMandate, type Payment } from '../cover/payment/repository'
+import type { NewMandate } from '../cover/payment/new-mandate'
+import { findPayment, type Payment } from '../cover/payment/repository'
 import {
   accountViolations,
   cardViolations,
@@ -32,6 +34,12 @@ import type { SignedIn } from '../wire/handler'
 import { rowIdOf } from '../wire/row-id'
 import type { CardPayment, MandatePayment, MandatePlan } from './requests'
 
+export type Paying = {
+  readonly db: Database
+  readonly clock: Clock
+  readonly config: Pick<Config, 'quoteValidDays' | 'mandateLimitSeconds'>
+}
+
 const receipt = (quote: Quote, payment: Payment | undefined) => ({
   quoteId: quote.id,
   quoteNo: quote.quoteNo,
@@ -44,20 +52,20 @@ const receipt = (quote: Quote, payment: Payment | undefined) => ({
 })
 type Receipt = ReturnType<typeof receipt>
 
-const validityOf = ({ clock, config }: Deps) => ({
+const validityOf = ({ clock, config }: Paying) => ({
   today: dayInLagos(clock.business().getTime()),
   validDays: config.quoteValidDays,
 })
 
 /** Why a quote cannot be paid today for cover on these days, if it cannot. */
-const refusalOn = (deps: Deps, quote: Quote, period: Period) =>
+const refusalOn = (deps: Paying, quote: Quote, period: Period) =>
   refusalOf(deps.db, quote, { period, ...validityOf(deps) })
 
 /**
  * The amount to pay, whether it has been paid, why it cannot be, and on which days the first debit of a mandate may be.
  * @throws NotFoundError
  */
-export const showQuote = async (deps: Deps, customer: SignedIn, quoteId: string | number) => {
+export const showQuote = async (deps: Paying, customer: SignedIn, quoteId: string | number) => {
   const quote = await ownQuote(deps.db, customer.id, quoteId)
   const payment = await findPayment(deps.db, customer.id, quote.id)
   const period = periodIfPaid(quote, dayInLagos(deps.clock.business().getTime()))
@@ -75,7 +83,12 @@ export type Surroundings = {
 const DECLINED_LIMIT = { requests: 10, milliseconds: 3_600_000 }
 const MINUTE_MS = 60_000
 
-const pauseError = async (deps: Deps, customer: SignedIn, quoteId: number, until: Date): Promise<UserFriendlyError> => {
+const pauseError = async (
+  deps: Paying,
+  customer: SignedIn,
+  quoteId: number,
+  until: Date,
+): Promise<UserFriendlyError> => {
   const { earliest, latest } = boundsOf(deps, await ownQuote(deps.db, customer.id, quoteId))
   const time = timeInLagos(Math.ceil(until.getTime() / MINUTE_MS) * MINUTE_MS)
   return new UserFriendlyError(
@@ -86,7 +99,7 @@ const pauseError = async (deps: Deps, customer: SignedIn, quoteId: number, until
 
 /** Takes a card payment. Only the card's last four digits are stored. @throws UserFriendlyError if it is declined */
 export const payByCard = async (
-  deps: Deps,
+  deps: Paying,
   customer: SignedIn,
   card: TypeOf<typeof CardPayment>,
   { portal, record }: Surroundings,
@@ -124,7 +137,7 @@ export const payByCard = async (
 
 type PlanRequest = TypeOf<typeof MandatePlan>
 
-const boundsOf = ({ clock }: Deps, quote: Quote): StartBounds => {
+const boundsOf = ({ clock }: Paying, quote: Quote): StartBounds => {
   const today = dayInLagos(clock.business().getTime())
   return startBounds(periodIfPaid(quote, today), today)
 }
@@ -140,7 +153,7 @@ const debitsOf = (quote: Quote, { frequency, startDate }: PlanRequest) => {
  * The debits of a mandate before the customer agrees to them, and the name of the account if there is one (requirement
  * PAY-14). @throws NotFoundError, InvalidRequestError
  */
-export const planMandate = async (deps: Deps, customer: SignedIn, request: PlanRequest) => {
+export const planMandate = async (deps: Paying, customer: SignedIn, request: PlanRequest) => {
   const quote = await ownQuote(deps.db, customer.id, request.quoteId)
   refuse(endedRefusal(quote, validityOf(deps)))
   refuseIfAny(planViolations(request, boundsOf(deps, quote)))
@@ -161,7 +174,7 @@ export const planMandate = async (deps: Deps, customer: SignedIn, request: PlanR
 
 /** Sets up a mandate, which pays the premium in parts. */
 export const payByMandate = async (
-  deps: Deps,
+  deps: Paying,
   customer: SignedIn,
   request: TypeOf<typeof MandatePayment>,
   { portal, record }: Surroundings,

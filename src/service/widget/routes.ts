@@ -3,18 +3,25 @@ import { isLeft } from 'fp-ts/Either'
 import * as t from 'io-ts'
 import { success } from '../../contract/envelope'
 import { IdText } from '../../contract/query'
-import type { Deps } from '../start/parts'
-import { applyFault } from '../sandbox/faults/apply-fault'
-import { mailOrigin } from '../platform/config/origins'
+import type { Tokens } from '../account/tokens'
+import { mailOrigin, type Places } from '../platform/config/origins'
 import { InvalidRequestError, NotFoundError, NotLoggedInError } from '../wire/errors'
 import { recorderOf } from '../platform/log/events'
 import type { SignedIn } from '../wire/handler'
 import { withKnownNames } from '../wire/query-names'
-import { bearerOf } from '../wire/register-calls'
+import type { WriteInTurn } from '../wire/in-turn'
+import { bearerOf, type Intercept } from '../wire/register-calls'
 import { rowIdOf } from '../wire/row-id'
 import { violationsOf } from '../wire/violations'
-import { payByCard, payByMandate, planMandate, showQuote, type Surroundings } from './pay'
+import { payByCard, payByMandate, planMandate, showQuote, type Paying, type Surroundings } from './pay'
 import { CardPayment, MandatePayment, MandatePlan } from './requests'
+
+type Needs = Places &
+  Paying & {
+    readonly tokens: Pick<Tokens, 'payerOf'>
+    readonly writeInTurn: WriteInTurn
+    readonly intercept: Intercept | undefined
+  }
 
 const QuoteQuery = t.strict({ quoteId: IdText }, 'quote query')
 
@@ -35,7 +42,7 @@ declare module 'fastify' {
  * The calls of the widget's own page: the order, payment by card, the debits of a mandate, payment by mandate. All require
  * a token for the widget, which opens its own quote; every other one does not exist for it (requirement SIGN-06).
  */
-export const registerWidgetCalls = (app: FastifyInstance, deps: Deps): void => {
+export const registerWidgetCalls = (app: FastifyInstance, deps: Needs): void => {
   app.decorateRequest('customer', null)
   app.decorateRequest('payableQuote', null)
   const call = <Input extends { readonly quoteId: string | number }>(
@@ -66,7 +73,7 @@ export const registerWidgetCalls = (app: FastifyInstance, deps: Deps): void => {
         if (customer === null) throw new NotLoggedInError()
         const surroundings = { portal: mailOrigin(deps), record: recorderOf(request) }
         const answer = async () => success(await run(customer, inputOf(request), surroundings))
-        return deps.config.sandbox ? applyFault(deps, url, request, reply, answer) : answer()
+        return deps.intercept === undefined ? answer() : deps.intercept(url, request, reply, answer)
       },
     })
   }

@@ -1,8 +1,5 @@
 import { resolve } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { bareServer } from '../start/app'
-import type { Deps } from '../start/parts'
-import { registerHealth } from '../start/health'
 import { portalOrigin } from '../platform/config/origins'
 import { secureWidget } from '../portal/security-headers'
 import { noSuchCall } from '../wire/failure-reply'
@@ -12,19 +9,24 @@ import { neverStored } from '../wire/never-stored'
 import { widgetPage } from './page'
 import { registerWidgetCalls } from './routes'
 
-/** Builds the payment widget's server. It has its own origin, so that card data never reaches the portal's. */
-export const buildWidgetApp = async (deps: Deps): Promise<FastifyInstance> => {
-  const app = bareServer(deps, 'widget')
+/**
+ * Registers the payment widget's page and calls. It is a server of its own, so that card data never reaches the portal's
+ * origin; `health` registers what both have.
+ */
+export const registerWidget = async (
+  app: FastifyInstance,
+  deps: Parameters<typeof registerWidgetCalls>[1],
+  health: (scope: FastifyInstance) => void,
+): Promise<void> => {
   await secureWidget(app, deps)
   await app.register(async (scope) => {
     neverStored(scope)
-    registerHealth(scope, deps)
+    health(scope)
     registerWidgetCalls(scope, deps)
     scope.get('/', (request, reply) =>
       reply.type('text/html; charset=utf-8').send(widgetPage(portalOrigin(deps, request.headers)).text),
     )
   })
-  await serveFiles(app, { root: resolve('src/sandbox/widget/public'), index: false })
+  await serveFiles(app, { root: resolve('src/service/widget/public'), index: false })
   app.setNotFoundHandler((_, reply) => sendFailure(reply, noSuchCall()))
-  return app
 }

@@ -15,7 +15,7 @@ export const registerCors = (app: FastifyInstance, origins: readonly string[]): 
     if (origin === undefined || !(origins.includes('*') || origins.includes(origin))) return
     reply.headers({
       'access-control-allow-origin': origin,
-      'access-control-expose-headers': 'retry-after, x-request-id',
+      'access-control-expose-headers': 'date, retry-after, x-request-id',
     })
     if (request.method !== 'OPTIONS') return
     reply.headers({

@@ -1,11 +1,12 @@
 import type { FastifyRequest } from 'fastify'
 import type { BodyOf, QueryOf, ResultOf } from '../../contract/endpoint'
 import type { endpoints, EndpointName } from '../../contract/table'
-import type { Customer } from '../account/repository'
 import type { Violation } from './errors'
 
-/** The logged-in customer, with the session of the token. */
-export type SignedIn = Customer & { readonly session: string }
+/** The logged-in customer. What else is known of one is declared where accounts are. */
+export interface SignedIn {
+  readonly id: string
+}
 
 /** The input of a handler: query and body are decoded by the row's codecs. */
 type Call<E> = {

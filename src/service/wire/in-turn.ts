@@ -1,6 +1,6 @@
 import pLimit, { type LimitFunction } from 'p-limit'
 import { TooManyError } from './errors'
-import { overloaded } from './shed-load'
+import { overloaded } from '../platform/workers/overloaded'
 
 /**
  * How many calls are worked on at once. Ten connections to the database are busy with fewer, and with more each of them

@@ -1,6 +1,6 @@
 import * as t from 'io-ts'
 import { visibleText } from '../../domain/values/visible-text'
-import { FiniteNumber, OptionalType } from '../../contract/codecs'
+import { FiniteNumber, numberIn, OptionalType } from '../../contract/codecs'
 import { ListType } from '../../contract/list'
 import { InvalidRequestError, violation } from './errors'
 
@@ -24,9 +24,6 @@ const asTyped: readonly string[] = [
   'data',
   'data.data',
 ]
-
-const numberIn = (value: unknown): unknown =>
-  typeof value === 'string' && /^\s*-?\d+(\.\d+)?\s*$/.test(value) ? Number(value) : value
 
 /**
  * A body as ASP.NET's model binding understands it (requirement ABP-04): names match in any case, the exact name first,

@@ -1,15 +1,14 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isLeft } from 'fp-ts/Either'
 import type { Type } from 'io-ts'
 import type { Endpoint } from '../../contract/endpoint'
 import { success } from '../../contract/envelope'
 import { endpoints, type EndpointName } from '../../contract/table'
 import { readAgainOnBreak } from '../platform/database/unavailable'
-import type { Deps } from '../start/parts'
-import { applyFault } from '../sandbox/faults/apply-fault'
+import type { Config } from '../platform/config/config'
 import { InvalidRequestError, NotLoggedInError, type Violation } from './errors'
 import type { Handlers, Rules, SignedIn } from './handler'
-import { callQueues } from './in-turn'
+import { callQueues, type WriteInTurn } from './in-turn'
 import { bodyLimits, limited, MIB } from './limits'
 import { limitedByAddress } from './network-address'
 import { withKnownNames } from './query-names'
@@ -22,6 +21,21 @@ declare module 'fastify' {
   interface FastifyRequest {
     customer: SignedIn | null
   }
+}
+
+/** What may answer a call in place of its handler, which `answer` runs. */
+export type Intercept = (
+  path: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  answer: () => Promise<unknown>,
+) => Promise<unknown>
+
+type Needs = {
+  readonly config: Pick<Config, 'requestsPerMinute' | 'uploadMebibytes'>
+  readonly tokens: { readonly customerOf: (token: string) => Promise<SignedIn | null> }
+  readonly writeInTurn: WriteInTurn
+  readonly intercept: Intercept | undefined
 }
 
 /** The call, the handler and the rules of any row, without the row's types. */
@@ -68,7 +82,7 @@ const isUpload = (name: EndpointName): boolean => endpoints[name].size === 'uplo
  * query, body and result. The token is verified before the body is read; it has a turn of its own, so that a body that
  * arrives slowly holds up nobody.
  */
-export const registerCalls = (app: FastifyInstance, deps: Deps, handlers: Handlers, rules: Rules): void => {
+export const registerCalls = (app: FastifyInstance, deps: Needs, handlers: Handlers, rules: Rules): void => {
   app.decorateRequest('customer', null)
   const queues = callQueues()
   const uploads = makeUploadBudget(deps.config.uploadMebibytes * MIB)
@@ -92,7 +106,7 @@ export const registerCalls = (app: FastifyInstance, deps: Deps, handlers: Handle
         const work = async () => success(row.result.encode(await handler(callOf(row, rulesOfCall, request))))
         const answer = () =>
           row.writes ? deps.writeInTurn(request.customer?.id, () => inTurn(work)) : inTurn(() => readAgainOnBreak(work))
-        return deps.config.sandbox ? applyFault(deps, row.path, request, reply, answer) : answer()
+        return deps.intercept === undefined ? answer() : deps.intercept(row.path, request, reply, answer)
       },
     })
   }

@@ -1,8 +1,6 @@
 import underPressure from '@fastify/under-pressure'
 import type { FastifyInstance } from 'fastify'
-
-/** The failure of a request that is refused by an overloaded process: 503 with Retry-After. */
-export const overloaded = Object.assign(new Error('overloaded'), { statusCode: 503 })
+import { overloaded } from '../platform/workers/overloaded'
 
 /**
  * Rejects requests (503 with Retry-After, in an envelope) while the process is overloaded: while its event loop lags by

@@ -1,6 +1,7 @@
 import { get, request, type IncomingMessage } from 'node:http'
 import { bodyLimits } from '../../../src/service/wire/limits'
 import { behindNginx, type BehindNginx } from '../../support/behind-nginx'
+import { businessTime, moveClock } from '../../support/business-time'
 import { completeKyc, document, newCustomer } from '../../support/customer-builder'
 import { rawClient } from '../../support/raw-client'
 
@@ -81,4 +82,14 @@ test('[RUN-05] a document of the greatest size arrives', async () => {
     data,
   })
   expect(answer.status).toBe(200)
+})
+
+test('[TAP-13: the server’s day] the date of an answer is the company’s, from whichever process', async () => {
+  const ahead = Date.now() + 3 * 86_400_000
+  expect((await moveClock(nginx.origin, new Date(ahead).toISOString())).status).toBe(200)
+  for (const { origin } of nginx.processes) while ((await businessTime(origin)).getTime() < ahead);
+  for (let times = 0; times < 4; times += 1) {
+    const dates = (await rawClient(nginx.origin).send('/config.json', {})).headers.get('date') ?? ''
+    expect(Math.abs(Date.parse(dates) - ahead)).toBeLessThan(60_000)
+  }
 })

@@ -13,9 +13,9 @@ const script = `
   import { writeFile } from 'node:fs/promises'
   import { sql } from 'drizzle-orm'
   import { makePreparedFolder } from './.ci/build/prepared-folder.ts'
-  import { readConfig } from './src/sandbox/config.ts'
-  import { connect } from './src/sandbox/database/connect.ts'
-  import { start } from './src/sandbox/start.ts'
+  import { readConfig } from './src/service/platform/config/config.ts'
+  import { connect } from './src/service/platform/database/connect.ts'
+  import { start } from './src/service/start/start.ts'
 
   const look = async (dataDir) => {
     const { db, close } = await connect({ databaseUrl: undefined, dataDir }, { prepared: 'dist/sandbox/prepared' })
@@ -56,7 +56,7 @@ test('a first start on PGlite has a copy of the prepared database: every migrati
   expect(started?.['filled']).toEqual(['migration', 'setting'])
   expect(unused).toMatchObject({
     filled: ['migration'],
-    migrations: (await readdir('src/sandbox/database/migrations')).sort(),
+    migrations: (await readdir('src/service/platform/database/migrations')).sort(),
   })
   expect(stale).toMatchObject({ tables: 0, filled: [], migrations: [] })
   expect(stale?.['id']).not.toBe(unused?.['id'])

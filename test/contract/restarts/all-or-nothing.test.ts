@@ -178,7 +178,7 @@ describe('a call that fails halfway', () => {
     expectRefusal(await confirm())
   })
 
-  test('books a debit that is due as soon as its receipt can be written, and confirms an e-mail by the same link', async () => {
+  test('books a debit that is due as soon as its receipt can be written, and confirms an email by the same link', async () => {
     const policies = async () =>
       (await listOf({ client: rawClient(sandbox.origin, waiting.client.token) }, 'Policy/GetAll')).items
     expect(await policies()).toMatchObject([{ status: 'Pending' }])

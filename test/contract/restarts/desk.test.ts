@@ -37,7 +37,7 @@ const free = async () => {
   await sandbox.stop()
 }
 
-test('[RUN-10] with the switch off reviews are listed and decided at the desk, and the customers get an e-mail', async () => {
+test('[RUN-10: desk] with the switch off reviews are listed and decided at the desk, and the customers get an email', async () => {
   const [first = '', second = ''] = customers
   expect((await fetch(`${sandbox.origin}/sandbox`)).status).toBe(404)
   await free()

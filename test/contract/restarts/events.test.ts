@@ -156,7 +156,7 @@ describe('the events of the log', () => {
     expect(await eventsOf('/api/TokenAuth/LogOut', { token: customer.client.token })).toEqual([mine('logged-out')])
   })
 
-  test('[RUN-15] no line has a name, an e-mail address, a password, a code, a card number or a file', () => {
+  test('[RUN-15] no line has a name, an email address, a password, a code, a card number or a file', () => {
     expect(resetCode).toMatch(/^\w{32}$/)
     const { emailAddress, userName, client } = customer
     const typed = [

@@ -166,9 +166,9 @@ describe('[RUN-05] the request id', () => {
     },
   )
 
-  test('may be read by another portal', async () => {
+  test('[TAP-13: the server’s day] may be read by another portal, and the date', async () => {
     const answer = await rawClient(sandbox.origin).send('/healthz', { headers: { origin: otherPortal } })
-    expect(answer.headers.get('access-control-expose-headers')).toBe('retry-after, x-request-id')
+    expect(answer.headers.get('access-control-expose-headers')).toBe('date, retry-after, x-request-id')
   })
 
   test('is in every line of the log about a request', async () => {

@@ -20,7 +20,7 @@ const tried: Readonly<Record<string, string>> = {
 }
 
 test('[RUN-14: migrations] every migration that changes rows is tried with rows from before it', () => {
-  const folder = 'src/sandbox/database/migrations'
+  const folder = 'src/service/platform/database/migrations'
   const changing = readdirSync(folder).filter((name) =>
     /^\s*(update|delete|insert|with)\b/im.test(readFileSync(`${folder}/${name}`, 'utf8').replaceAll(/^--.*$/gm, '')),
   )

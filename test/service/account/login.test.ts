@@ -4,8 +4,9 @@ import { drizzle } from 'drizzle-orm/pg-proxy'
 import { makeCountKeys } from '../../../src/service/account/count-keys'
 import { logIn } from '../../../src/service/account/login'
 import { makeLoginAttempts } from '../../../src/service/account/login-attempts'
-import { hashPassword, type PasswordHashing } from '../../../src/service/account/passwords'
-import * as schema from '../../../src/sandbox/database/schema'
+import { hashPassword } from '../../../src/service/account/passwords'
+import type { PasswordHashing } from '../../../src/service/platform/config/password-hashing'
+import { customer, knownPlace, loginAttempt } from '../../../src/service/account/tables'
 
 jest.mock('@node-rs/argon2', () => {
   const library = jest.requireActual<typeof import('@node-rs/argon2')>('@node-rs/argon2')
@@ -26,23 +27,20 @@ type World = { readonly passwordHash: string | undefined; /** The key that is lo
 /** A database with one customer or none, in which every attempt is the first, and the statements that it got. */
 const databaseWith = ({ passwordHash, locked }: World) => {
   const statements: string[] = []
-  const db = drizzle(
-    (statement, values) => {
-      statements.push(statement)
-      const isOf = (table: Parameters<typeof getTableName>[0]) => statement.includes(`"${getTableName(table)}"`)
-      if (isOf(schema.knownPlace)) return Promise.resolve({ rows: [] })
-      if (isOf(schema.loginAttempt)) {
-        const isLocked = values[0] === locked
-        if (statement.startsWith('select')) return Promise.resolve({ rows: isLocked ? [[locked]] : [] })
-        return Promise.resolve({ rows: [[isLocked ? 6 : 1]] })
-      }
-      const row = Object.keys(getTableColumns(schema.customer)).map((name) =>
-        name === 'passwordHash' ? passwordHash : (record[name] ?? ''),
-      )
-      return Promise.resolve({ rows: passwordHash === undefined ? [] : [row] })
-    },
-    { schema },
-  )
+  const db = drizzle((statement, values) => {
+    statements.push(statement)
+    const isOf = (table: Parameters<typeof getTableName>[0]) => statement.includes(`"${getTableName(table)}"`)
+    if (isOf(knownPlace)) return Promise.resolve({ rows: [] })
+    if (isOf(loginAttempt)) {
+      const isLocked = values[0] === locked
+      if (statement.startsWith('select')) return Promise.resolve({ rows: isLocked ? [[locked]] : [] })
+      return Promise.resolve({ rows: [[isLocked ? 6 : 1]] })
+    }
+    const row = Object.keys(getTableColumns(customer)).map((name) =>
+      name === 'passwordHash' ? passwordHash : (record[name] ?? ''),
+    )
+    return Promise.resolve({ rows: passwordHash === undefined ? [] : [row] })
+  })
   return { db, statements }
 }
 

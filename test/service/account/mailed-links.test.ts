@@ -2,8 +2,7 @@ import { getTableColumns } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/pg-proxy'
 import { accountHandlers } from '../../../src/service/account/routes'
 import type { Database } from '../../../src/service/platform/database/database'
-import * as schema from '../../../src/sandbox/database/schema'
-import type { Deps } from '../../../src/service/start/parts'
+import { customer } from '../../../src/service/account/tables'
 
 type Found = Readonly<Record<string, unknown>>
 
@@ -18,15 +17,12 @@ type Calls = 'sendEmailActivationLink' | 'sendPasswordResetCode'
 /** The statements of a request for a link, in order, and whether each is part of the transaction. */
 const statementsFor = async (name: Calls, found: Found | undefined) => {
   const statements: string[] = []
-  const db: Database = drizzle(
-    (statement) => {
-      statements.push(statement)
-      if (!/^select .* from "customer"/.test(statement)) return Promise.resolve({ rows: [] })
-      const row = Object.keys(getTableColumns(schema.customer)).map((name) => found?.[name] ?? '')
-      return Promise.resolve({ rows: found === undefined ? [] : [row] })
-    },
-    { schema },
-  )
+  const db: Database = drizzle((statement) => {
+    statements.push(statement)
+    if (!/^select .* from "customer"/.test(statement)) return Promise.resolve({ rows: [] })
+    const row = Object.keys(getTableColumns(customer)).map((name) => found?.[name] ?? '')
+    return Promise.resolve({ rows: found === undefined ? [] : [row] })
+  })
   jest.spyOn(db, 'transaction').mockImplementation(async (run) => {
     statements.push('begin')
     const result = await run(db as never)
@@ -38,12 +34,9 @@ const statementsFor = async (name: Calls, found: Found | undefined) => {
     clock: { security: () => new Date('2025-06-16T12:00:00Z') },
     config: { portalOrigin: 'https://portal.test' },
     ports: { portal: 8080, widget: 8081 },
-  } as unknown as Deps
+  } as unknown as Parameters<typeof accountHandlers>[0]
   const request = { ip: '127.0.0.1', log: { info: () => undefined } }
-  const call = { body: { emailAddress: 'ada@mail.test' }, request } as unknown as Parameters<
-    ReturnType<typeof accountHandlers>[Calls]
-  >[0]
-  await accountHandlers(deps)[name](call)
+  await accountHandlers(deps)[name]({ body: { emailAddress: 'ada@mail.test' }, request } as never)
   return statements
 }
 

@@ -1,5 +1,6 @@
 import * as argon2 from '@node-rs/argon2'
-import { hashPassword, passwordFits, type PasswordHashing } from '../../../src/service/account/passwords'
+import { hashPassword, passwordFits } from '../../../src/service/account/passwords'
+import type { PasswordHashing } from '../../../src/service/platform/config/password-hashing'
 
 jest.mock('@node-rs/argon2', () => {
   const real: typeof argon2 = jest.requireActual('@node-rs/argon2')
@@ -67,14 +68,14 @@ describe('a password that keyboards write in several ways', () => {
     [composed, decomposed],
     [decomposed, composed],
     ['ﬁne-horse-11', 'fine-horse-11'],
-  ])('is the same: %j and %j', async (set, typed) => {
+  ])('[SIGN-07: NFKC] is the same: %j and %j', async (set, typed) => {
     const hash = await hashPassword(set, 'cheap')
     expect(await passwordFits(hash, typed, 'cheap')).toBe(true)
     expect(await passwordFits(hash, set, 'cheap')).toBe(true)
     expect(await passwordFits(hash, `${typed}x`, 'cheap')).toBe(false)
   })
 
-  test('fits as it was typed where an earlier release hashed that, after the same work as without an account', async () => {
+  test('[SIGN-07: as typed] fits as it was typed where an earlier release hashed that, after the same work as without an account', async () => {
     const earlier = await argon2.hash(decomposed, { memoryCost: 8, timeCost: 1, parallelism: 1 })
     expect(await passwordFits(earlier, decomposed, 'cheap')).toBe(true)
     verify.mockClear()

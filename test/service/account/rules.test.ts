@@ -1,7 +1,6 @@
 import {
   codeHashOf,
   confirmationEnds,
-  keyOf,
   latestLockEnd,
   lockedUntil,
   MAXIMUM_FAILURES,
@@ -11,6 +10,7 @@ import {
   resetEnds,
   userNameCandidates,
 } from '../../../src/service/account/rules'
+import { keyOf } from '../../../src/service/platform/database/lookup-keys'
 
 test('the fifth attempt is verified and the sixth is not', () => {
   expect(MAXIMUM_FAILURES).toBe(5)

@@ -1,7 +1,6 @@
 import { drizzle } from 'drizzle-orm/pg-proxy'
 import { decodeJwt, SignJWT } from 'jose'
 import { makeTokens } from '../../../src/service/account/tokens'
-import * as schema from '../../../src/sandbox/database/schema'
 
 const secret = new Uint8Array(32).fill(7)
 const NOW = Date.parse('2025-06-16T12:00:00Z')
@@ -14,13 +13,10 @@ const customer = {
 /** Tokens at so many seconds, by a process that has verified none, and what its database was asked. It has no row. */
 const start = (seconds = 0) => {
   const asked: unknown[][] = []
-  const db = drizzle(
-    (statement, values) => {
-      asked.push(values)
-      return Promise.resolve({ rows: statement.startsWith('select') ? [] : [[customer.id]] })
-    },
-    { schema },
-  )
+  const db = drizzle((statement, values) => {
+    asked.push(values)
+    return Promise.resolve({ rows: statement.startsWith('select') ? [] : [[customer.id]] })
+  })
   return { asked, tokens: makeTokens(db, secret, () => new Date(NOW + seconds * 1_000)) }
 }
 
@@ -43,11 +39,14 @@ test('[SIGN-06: token of the widget] a token of the widget is issued for ten min
 test.each([
   [599, 1],
   [600, 0],
-])('[SIGN-06] a token of the widget is looked up until it is ten minutes old (%d s)', async (seconds, lookUps) => {
-  const { tokens, asked } = start(seconds)
-  await tokens.payerOf(await issued())
-  expect(asked).toHaveLength(lookUps)
-})
+])(
+  '[SIGN-06: token of the widget] a token of the widget is looked up until it is ten minutes old (%d s)',
+  async (seconds, lookUps) => {
+    const { tokens, asked } = start(seconds)
+    await tokens.payerOf(await issued())
+    expect(asked).toHaveLength(lookUps)
+  },
+)
 
 test('[SIGN-06: token of the widget] a token that was signed for the other purpose is not even looked up', async () => {
   const { tokens, asked } = start()

@@ -1,11 +1,13 @@
 import { documentDateMessages } from '../../../src/domain/kyc/messages'
 import { beneficiaryRules } from '../../../src/service/beneficiary/routes'
-import type { Deps } from '../../../src/service/start/parts'
 import { kycRules } from '../../../src/service/kyc/routes'
 import { document } from '../../support/customer-builder'
 import { beneficiary } from '../../support/people'
 
-const at = (instant: string) => ({ clock: { business: () => new Date(instant) } }) as unknown as Deps
+const at = (instant: string) => {
+  const now = () => new Date(instant)
+  return { clock: { business: now, security: now } }
+}
 
 /** What the rules of the calls with a document say of one that was issued on a day. */
 const said = (instant: string, issueDate: string): readonly (readonly unknown[])[] => {

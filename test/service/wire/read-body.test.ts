@@ -2,15 +2,15 @@ import fc from 'fast-check'
 import { isRight } from 'fp-ts/Either'
 import type { Mixed } from 'io-ts'
 import { endpoints, type EndpointName } from '../../../src/contract/table'
-import type { Deps } from '../../../src/service/start/parts'
 import { rulesFor } from '../../../src/service/start/handlers'
+import type { Parts } from '../../../src/service/start/parts'
 import { InvalidRequestError, violation, type Violation } from '../../../src/service/wire/errors'
 import { readBody } from '../../../src/service/wire/read-body'
 
 const deps = {
   config: { ruleSet: 'corrected' },
   clock: { business: () => new Date('2025-06-16T12:00:00Z') },
-} as unknown as Deps
+} as unknown as Parts
 const customer = { id: 'c', emailAddress: 'ada@mail.test', name: 'Ada', surname: 'Obi', session: 's' }
 const rules = rulesFor(deps) as Readonly<Record<string, (call: unknown) => ReturnType<Parameters<typeof readBody>[2]>>>
 const codecOf = (name: string): Mixed => endpoints[name as EndpointName].body

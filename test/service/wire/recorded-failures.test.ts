@@ -7,7 +7,7 @@ import {
   violation,
 } from '../../../src/service/wire/errors'
 import { eventOfFailure } from '../../../src/service/wire/recorded-failures'
-import { overloaded } from '../../../src/service/wire/shed-load'
+import { overloaded } from '../../../src/service/platform/workers/overloaded'
 
 const withStatus = (statusCode: number) => Object.assign(new Error('of the web server'), { statusCode })
 

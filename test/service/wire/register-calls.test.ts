@@ -1,6 +1,5 @@
 import Fastify from 'fastify'
 import { endpoints, type EndpointName } from '../../../src/contract/table'
-import type { Deps } from '../../../src/service/start/parts'
 import type { Handlers } from '../../../src/service/wire/handler'
 import { handleErrors } from '../../../src/service/wire/handle-errors'
 import { customerQueues } from '../../../src/service/wire/in-turn'
@@ -21,10 +20,10 @@ const serverThat = (handle: (name: EndpointName) => Promise<unknown>) => {
     ]),
   ) as unknown as Handlers
   const deps = {
-    config: { sandbox: false, requestsPerMinute: 1_000 },
+    config: { requestsPerMinute: 1_000 },
     tokens: { customerOf: (id: string) => Promise.resolve({ id }) },
     writeInTurn: customerQueues(),
-  } as unknown as Deps
+  } as unknown as Parameters<typeof registerCalls>[1]
   const app = Fastify()
   handleErrors(app)
   registerCalls(app, deps, handlers, {})

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { makeUploadBudget } from '../../../src/service/wire/upload-budget'
 
-describe('[RUN-08] the memory for uploads', () => {
-  test('has room for two of a customer, and for another one when either has ended', () => {
+describe('the memory for uploads', () => {
+  test('[RUN-08: two uploads] has room for two of a customer, and for another one when either has ended', () => {
     const { reserve } = makeUploadBudget(100)
     const [first, second] = [reserve('ada', 10), reserve('ada', 10)]
     expect(reserve('ada', 10)).toBeUndefined()
@@ -14,7 +14,7 @@ describe('[RUN-08] the memory for uploads', () => {
     expect(reserve('ada', 10)).toBeDefined()
   })
 
-  test('is given back once, however often it is released', () => {
+  test('[RUN-08: budget] is given back once, however often it is released', () => {
     const { reserve } = makeUploadBudget(100)
     const release = reserve('ada', 60)
     release?.()
@@ -23,7 +23,7 @@ describe('[RUN-08] the memory for uploads', () => {
     expect(reserve('obi', 100)).toBeDefined()
   })
 
-  test('never holds more than its bytes, and all of them again in the end', () => {
+  test('[RUN-08: budget] never holds more than its bytes, and all of them again in the end', () => {
     const upload = fc.record({ customer: fc.constantFrom('a', 'b', 'c', 'd'), length: fc.nat(60), ends: fc.nat(20) })
     fc.assert(
       fc.property(fc.array(upload, { maxLength: 40 }), (uploads) => {

@@ -1,7 +1,7 @@
 import { and, between, eq, gt, isNull, lt, not, sql } from 'drizzle-orm'
 import { lockCustomer } from '../repository'
 import type { Database } from '../../platform/database/database'
-import { customer, phoneCode } from '../../../sandbox/database/schema'
+import { customer, phoneCode } from '../tables'
 import { transact } from '../../platform/database/transaction'
 import { TooManyError } from '../../wire/errors'
 import { CODE_MS, hashOf, MAXIMUM_FAILURES, newCode, RESEND_MS, secondsToWait } from './rules'

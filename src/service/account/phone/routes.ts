@@ -1,12 +1,19 @@
+import type { Database } from '../../platform/database/database'
+import type { Clock } from '../../platform/clock/clock'
 import { countRequest } from '../rate-windows'
-import type { Deps } from '../../start/parts'
 import { transact } from '../../platform/database/transaction'
-import { verificationSms } from '../../platform/mail/mail'
+import { verificationSms } from './verification-sms'
 import { sendSms } from '../../platform/mail/repository'
 import { UserFriendlyError, violation } from '../../wire/errors'
 import type { Handlers, Rules } from '../../wire/handler'
 import { issueCode, useCode } from './repository'
-import { phoneNumberOf, SMS_LIMIT } from './rules'
+import { SMS_LIMIT } from './rules'
+import { phoneNumberOf } from '../../platform/phone-number'
+
+type Needs = {
+  readonly db: Database
+  readonly clock: Clock
+}
 
 const numberRule = ({ body }: { readonly body: { readonly phoneNumber: string } }) => [
   phoneNumberOf(body.phoneNumber) === undefined ? violation('phoneNumber', 'Please enter a valid phone number') : null,
@@ -18,7 +25,7 @@ export const phoneRules: Rules = { sendVerificationSms: numberRule, verifySmsCod
 const numberIn = (phoneNumber: string): string => phoneNumberOf(phoneNumber) ?? phoneNumber
 
 /** Verification of a phone number with a code sent by SMS. */
-export const phoneHandlers = (deps: Deps): Pick<Handlers, 'sendVerificationSms' | 'verifySmsCode'> => ({
+export const phoneHandlers = (deps: Needs): Pick<Handlers, 'sendVerificationSms' | 'verifySmsCode'> => ({
   sendVerificationSms: async ({ body, customer }) => {
     const number = numberIn(body.phoneNumber)
     const now = deps.clock.security()

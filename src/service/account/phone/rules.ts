@@ -1,5 +1,4 @@
 import { createHash, randomInt } from 'node:crypto'
-import { parsePhoneNumberFromString, type PhoneNumber } from 'libphonenumber-js/max'
 import { withoutSeparators } from '../../../domain/values/separators'
 
 /** A code is valid for ten minutes and can be sent again after one. */
@@ -11,19 +10,6 @@ export const MAXIMUM_FAILURES = 5
 
 /** The limit of SMS an hour to all numbers of one customer, since each costs money. */
 export const SMS_LIMIT = { requests: 10, milliseconds: 3_600_000 } as const
-
-/** Nigerian mobile numbers have ten digits; operators get new prefixes before the library's tables have them. */
-const isNigerianMobile = (parsed: PhoneNumber): boolean =>
-  parsed.countryCallingCode === '234' && /^[789]\d{9}$/.test(parsed.nationalNumber)
-
-/**
- * A number in E.164; one without a country code is Nigerian. `undefined` for a number outside every numbering plan: only
- * the library's full tables contain the length of each kind of number.
- */
-export const phoneNumberOf = (text: string): string | undefined => {
-  const parsed = parsePhoneNumberFromString(text, 'NG')
-  return parsed !== undefined && (parsed.isValid() || isNigerianMobile(parsed)) ? parsed.number : undefined
-}
 
 /** Six uniformly distributed digits. */
 export const newCode = (): string => String(randomInt(0, 1_000_000)).padStart(6, '0')

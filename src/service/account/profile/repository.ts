@@ -1,10 +1,12 @@
 import { eq } from 'drizzle-orm'
 import type { BodyOf } from '../../../contract/endpoint'
-import type { Profile, updateCurrentUserProfile } from '../../../contract/profile'
+import type { Profile } from '../../../contract/profile'
+import type { updateCurrentUserProfile } from '../../../contract/profile-changes'
 import type { Customer } from '../repository'
-import { keyOf } from '../rules'
+import { keyOf } from '../../platform/database/lookup-keys'
 import type { Database } from '../../platform/database/database'
-import { customer } from '../../../sandbox/database/schema'
+import { customer } from '../tables'
+import { phoneNumberOf } from '../../platform/phone-number'
 
 type UserDetails = BodyOf<typeof updateCurrentUserProfile>
 
@@ -25,6 +27,7 @@ export const profileOf = (row: Customer, kycStatus: string): Profile => ({
   surname: row.surname,
   emailAddress: row.emailAddress,
   phoneNumber: row.phoneNumber ?? undefined,
+  isPhoneNumberConfirmed: row.verifiedPhone !== null && phoneNumberOf(row.phoneNumber ?? '') === row.verifiedPhone,
   dateOfBirth: row.dateOfBirth ?? undefined,
   gender: row.gender ?? undefined,
   imageUrl: row.imageUrl ?? undefined,

@@ -112,7 +112,7 @@ const drawFooters = (pdf: Pdf, certificate: Certificate): void => {
   const { count } = pdf.bufferedPageRange()
   const notes = [
     ...(hasMissing(certificate) ? [`Some letters cannot be printed: each is shown as ${MISSING}.`] : []),
-    `${brand.name}, ${brand.address}. Made by a test system: this document insures nobody.`,
+    `${brand.name}, ${brand.address}. Made by a test system. This is a specimen and gives no cover.`,
   ]
   const type: Type = { size: 8, colour: MUTED }
   for (let page = 0; page < count; page += 1) {

@@ -1,7 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { none, some, type Option } from 'fp-ts/Option'
-import type { Deps } from '../../start/parts'
-import { fileOrigin } from '../../platform/config/origins'
+import { fileOrigin, type Places } from '../../platform/config/origins'
+
+type Needs = Places
 
 /** The path prefix of the check pages. */
 export const VERIFY = '/verify'
@@ -19,8 +20,5 @@ export const readCode = (text: string): Option<string> => {
 const grouped = (code: string): string => code.replace(/(.{4})(?=.)/g, '$1-')
 
 /** The absolute address of a policy's check page, which this server answers (CERT-03). */
-export const checkAddress = (
-  deps: Pick<Deps, 'config' | 'ports'>,
-  headers: IncomingHttpHeaders,
-  code: string,
-): string => `${fileOrigin(deps, headers)}${VERIFY}/${grouped(code)}`
+export const checkAddress = (deps: Needs, headers: IncomingHttpHeaders, code: string): string =>
+  `${fileOrigin(deps, headers)}${VERIFY}/${grouped(code)}`

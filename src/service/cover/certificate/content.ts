@@ -1,5 +1,6 @@
 import brand from '../../../brand.json'
 import { dayInLagos, type CalendarDate } from '../../../domain/values/calendar-date'
+import { claimSteps } from '../../../domain/policy/claim-steps'
 import { formatMoney, kobo } from '../../../domain/values/money'
 import { dateShown } from '../../../domain/values/typed-date'
 import type { BeneficiaryRow } from '../../beneficiary/repository'
@@ -44,7 +45,7 @@ const at = (day: CalendarDate, hour: string): Moment => ({ day: dateShown(day), 
 const beginning = (from: CalendarDate, began: Date): Moment =>
   at(from, from === dayInLagos(began.getTime()) ? HOUR.format(began) : '00:00')
 
-const { broker, underwriter, claims } = brand.insurance
+const { broker, underwriter } = brand.insurance
 
 const policyLines = ({ policy, quote, payment }: PolicyRow): readonly Line[] => {
   const covered = coveredPerson(quote)
@@ -86,10 +87,10 @@ export const certificateOf = (
     ],
     claims: {
       contact: [
-        ['Telephone', claims.telephone],
+        ['Telephone', brand.insurance.claims.telephone],
         ['Email', brand.email],
       ],
-      steps: claims.steps,
+      steps: claimSteps(quote.productCode),
     },
     checkAddress,
   }

@@ -1,4 +1,4 @@
-import type { Line } from '../../shop/product/cover'
+import type { Line, Section } from '../../shop/product/cover'
 import {
   BOTTOM,
   COLUMN_GAP,
@@ -18,7 +18,6 @@ import {
   type Type,
 } from './drawing'
 import { printable } from './fonts'
-import type { Section } from '../../shop/product/cover'
 
 export const TITLE = 22
 

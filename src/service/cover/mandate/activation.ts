@@ -1,7 +1,7 @@
 import type { Mandate } from '../../../contract/mandate'
 import { addDays } from '../../../domain/values/calendar-arithmetic'
 import { kobo, toNaira } from '../../../domain/values/money'
-import type { mandate } from '../../../sandbox/database/schema'
+import type { mandate } from '../tables'
 import type { Period } from '../../shop/product/cover'
 import type { Bank } from '../../kyc/banks'
 

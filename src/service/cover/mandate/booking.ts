@@ -2,7 +2,7 @@ import { and, asc, eq, isNull, lte } from 'drizzle-orm'
 import { dayInLagos } from '../../../domain/values/calendar-date'
 import type { Now } from '../../platform/clock/clock'
 import type { Database } from '../../platform/database/database'
-import { debit, mandate, policy } from '../../../sandbox/database/schema'
+import { debit, mandate, policy } from '../tables'
 import { transact } from '../../platform/database/transaction'
 import type { Period } from '../../shop/product/cover'
 import { periodFromDebit, policyPeriod } from '../policy/renewal'
@@ -11,6 +11,7 @@ import { sendReceipt } from '../payment/receipt'
 import { findPayment } from '../payment/repository'
 import { PENDING } from '../policy/pending'
 import { endMandate } from './ending'
+import { isSamePerson } from '../../kyc/same-person'
 import { promiseReward } from '../../referral/rewards'
 import { lockMandate } from './repository'
 
@@ -79,7 +80,7 @@ export const bookDebitsOf = async (db: Database, locked: Locked, { now, portal }
     .set({ nextExecuteDate: (await nextDay(db, mandateId)) ?? locked.nextExecuteDate })
     .where(eq(mandate.id, mandateId))
   if (pending !== undefined) await begin(db, pending, now.business)
-  await promiseReward(db, customerId, now.business)
+  await promiseReward(db, customerId, isSamePerson, now.business)
   if (portal === undefined) return
   for (const { amount } of booked.toSorted((one, other) => one.number - other.number))
     await sendReceipt(db, { quote, payment, paid: amount }, portal, now)

@@ -1,5 +1,6 @@
 import { nowOf, type Clock } from '../../platform/clock/clock'
 import type { Database } from '../../platform/database/database'
+import { isSamePerson } from '../../kyc/same-person'
 import { payDueRewards } from '../../referral/rewards'
 import { everySecond, type Repeated } from '../../platform/repeat'
 import { bookDueDebits } from './booking'
@@ -45,7 +46,7 @@ export const startCollection = async (options: CollectionOptions): Promise<Repea
   const once = () =>
     settleWaiting(options)
       .then(() => bookDue(options))
-      .then(() => payDueRewards(options.db, options.clock.business()))
+      .then(() => payDueRewards(options.db, isSamePerson, options.clock.business()))
       .catch(options.failed)
   await once()
   return everySecond(once)

@@ -1,15 +1,7 @@
 import { and, asc, eq, isNull, lte } from 'drizzle-orm'
 import { dayInLagos } from '../../../domain/values/calendar-date'
 import type { Database } from '../../platform/database/database'
-import { debit, mandate } from '../../../sandbox/database/schema'
-import type { Plan } from '../payment/plan'
-
-/** Stores the debits of a new mandate, none of which is booked. */
-export const insertDebits = async (db: Database, mandateId: number, plan: Plan): Promise<void> => {
-  await db
-    .insert(debit)
-    .values(plan.map(({ on, amount }, index) => ({ mandateId, number: index + 1, dueOn: on, amount })))
-}
+import { debit, mandate } from '../tables'
 
 /** How many mandates are read at once. */
 export const DUE_AT_ONCE = 100

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Database } from '../../platform/database/database'
-import { debit, mandate, payment, policy } from '../../../sandbox/database/schema'
+import { debit, mandate, payment, policy } from '../tables'
 
 type Locked = Pick<typeof mandate.$inferSelect, 'id' | 'quoteId' | 'activateUntil'>
 

@@ -1,11 +1,15 @@
+import type { Database } from '../../platform/database/database'
 import type { Mandate } from '../../../contract/mandate'
 import { kobo, toNaira } from '../../../domain/values/money'
-import type { Deps } from '../../start/parts'
 import { NotFoundError } from '../../wire/errors'
 import type { Handlers } from '../../wire/handler'
 import { rowIdOf } from '../../wire/row-id'
 import { activationOf } from './activation'
 import { findMandate, listMandates, type MandateRow } from './repository'
+
+type Needs = {
+  readonly db: Database
+}
 
 const toWire = ({ mandate, quote, debits }: MandateRow): Mandate => ({
   id: mandate.id,
@@ -31,7 +35,7 @@ const toWire = ({ mandate, quote, debits }: MandateRow): Mandate => ({
 })
 
 /** The customer's mandates. */
-export const mandateHandlers = (deps: Deps): Pick<Handlers, 'getMandates' | 'getMandate'> => ({
+export const mandateHandlers = (deps: Needs): Pick<Handlers, 'getMandates' | 'getMandate'> => ({
   getMandates: async ({ query, customer }) => {
     const { totalCount, rows } = await listMandates(deps.db, customer.id, query)
     return { totalCount, items: rows.map(toWire) }

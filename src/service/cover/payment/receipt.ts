@@ -5,11 +5,12 @@ import type { Database } from '../../platform/database/database'
 import { coveredPerson } from '../../shop/quote/covered'
 import { policyPeriod } from '../policy/renewal'
 import type { Quote } from '../../shop/quote/repository'
-import { receiptMail, receiptSms, type Receipt } from '../../platform/mail/mail'
+import { receiptMail, receiptSms, type Receipt } from './receipt-mail'
 import { sendMail, sendSms } from '../../platform/mail/repository'
 import { isPending } from '../policy/pending'
 import { findPolicyOfQuote } from '../policy/repository'
-import type { NewMandate, Payment } from './repository'
+import type { NewMandate } from './new-mandate'
+import type { Payment } from './repository'
 
 type Booking = {
   readonly quote: Quote

@@ -3,13 +3,12 @@ import { and, desc, eq, isNull } from 'drizzle-orm'
 import { DEFAULT_CURRENCY } from '../../../domain/rules/constants'
 import { dayInLagos } from '../../../domain/values/calendar-date'
 import type { Database } from '../../platform/database/database'
-import { mandate, payment, policy, quote } from '../../../sandbox/database/schema'
+import { payment, policy } from '../tables'
+import { quote } from '../../shop/tables'
 import { coveredPerson } from '../../shop/quote/covered'
 import type { Period } from '../../shop/product/cover'
 import type { Quote } from '../../shop/quote/repository'
-import { insertDebits } from '../mandate/debits'
 import { PENDING } from '../policy/pending'
-import type { Plan } from './plan'
 
 export type Payment = typeof payment.$inferSelect
 
@@ -100,44 +99,4 @@ export const insertPolicy = async (
     coverTo: period.to,
     createdAt: now,
   })
-}
-
-export type NewMandate = Pick<
-  typeof mandate.$inferInsert,
-  | 'active'
-  | 'startDate'
-  | 'endDate'
-  | 'source'
-  | 'frequency'
-  | 'phone'
-  | 'lastDigits'
-  | 'activationAmount'
-  | 'activateUntil'
-> & { readonly plan: Plan }
-
-/** Stores a mandate and its debits, and returns its id. */
-export const insertMandate = async (db: Database, quote: Quote, entry: NewMandate, now: Date): Promise<number> => {
-  const { plan, ...columns } = entry
-  const [first] = plan
-  const [row] = await db
-    .insert(mandate)
-    .values({
-      ...columns,
-      amount: first.amount,
-      nextExecuteDate: first.on,
-      customerId: quote.customerId,
-      quoteId: quote.id,
-      name: quote.name,
-      email: quote.clientEmail,
-      merchantCode: 'HB-001',
-      fee: 0n,
-      gateWay: 'Sandbox Direct Debit',
-      notificationType: 'Email',
-      currency: DEFAULT_CURRENCY,
-      createdAt: now,
-    })
-    .returning({ id: mandate.id })
-  if (row === undefined) throw new Error('a mandate was not returned by its insert')
-  await insertDebits(db, row.id, plan)
-  return row.id
 }

@@ -1,11 +1,17 @@
-import type { Deps } from '../../start/parts'
+import type { Database } from '../../platform/database/database'
+import type { Tokens } from '../../account/tokens'
 import { ownQuote } from '../../shop/quote/own-quote'
 import { NotLoggedInError } from '../../wire/errors'
 import type { Handlers } from '../../wire/handler'
 import { findNewestUnpaid, findPayment } from './repository'
 
+type Needs = {
+  readonly db: Database
+  readonly tokens: Pick<Tokens, 'issueForWidget'>
+}
+
 /** The token for the payment widget, and the state of a quote's payment, which the portal requests after the widget has closed. */
-export const paymentHandlers = ({ db, tokens }: Deps): Pick<Handlers, 'getAccess' | 'getPaymentByQuote'> => ({
+export const paymentHandlers = ({ db, tokens }: Needs): Pick<Handlers, 'getAccess' | 'getPaymentByQuote'> => ({
   getAccess: async ({ query: { quoteId }, customer }) => {
     const quote =
       quoteId === undefined ? await findNewestUnpaid(db, customer.id) : await ownQuote(db, customer.id, quoteId)

@@ -8,18 +8,12 @@ import { lockQuote, type Quote } from '../../shop/quote/repository'
 import { periodFromDebit } from '../policy/renewal'
 import { periodIfPaid } from '../../shop/quote/validity'
 import { promiseReward } from '../../referral/rewards'
+import { isSamePerson } from '../../kyc/same-person'
 import { NotFoundError } from '../../wire/errors'
 import { sendReceipt } from './receipt'
 import { refusalOf, refuse } from './refusal'
-import {
-  findPayment,
-  insertMandate,
-  insertPayment,
-  insertPolicy,
-  type PaymentMethod,
-  type NewMandate,
-  type Payment,
-} from './repository'
+import { insertMandate, type NewMandate } from './new-mandate'
+import { findPayment, insertPayment, insertPolicy, type PaymentMethod, type Payment } from './repository'
 
 type Settlement = {
   readonly quote: Quote
@@ -69,7 +63,7 @@ export const settle = (
     const bought = { quote, payment, beganAt: mandate === undefined ? now.business : null, period }
     await insertPolicy(transaction, bought, productById(quote.productId)?.classCode ?? 'X', now.business)
     if (mandate !== undefined) await insertMandate(transaction, quote, mandate, now.business)
-    if (payment.status === 'Paid') await promiseReward(transaction, customerId, now.business)
+    if (payment.status === 'Paid') await promiseReward(transaction, customerId, isSamePerson, now.business)
     await sendReceipt(transaction, { quote, payment, mandate }, portal, now)
     return { quote, payment, isFirst: true }
   })

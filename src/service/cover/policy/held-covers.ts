@@ -1,30 +1,13 @@
 import { and, eq, gte, inArray, isNull, or } from 'drizzle-orm'
-import type { CalendarDate } from '../../../domain/values/calendar-date'
-import type { Database } from '../../platform/database/database'
-import { policy, quote } from '../../../sandbox/database/schema'
+import { policy } from '../tables'
+import { quote } from '../../shop/tables'
 import { isPending, PENDING } from './pending'
-import type { Period, Subject } from '../../shop/product/cover'
+import type { HeldCovers } from '../../shop/quote/insured-once'
 import { chosenPeriodOf, subjectsOf } from '../../shop/quote/insured'
 import { policyPeriod } from './renewal'
 
-/** A cover of the customer that runs, begins later, or waits for the first debit of its mandate. */
-export type HeldCover = {
-  readonly id: number
-  readonly policyNo: string
-  readonly product: string
-  readonly isPending: boolean
-  /** Whether its days were chosen, so that nothing follows it. */
-  readonly isChosen: boolean
-  readonly period: Period
-  readonly subjects: readonly Subject[]
-}
-
 /** The covers of a customer that have not ended. */
-export const heldCovers = async (
-  db: Database,
-  customerId: string,
-  today: CalendarDate,
-): Promise<readonly HeldCover[]> => {
+export const heldCovers: HeldCovers = async (db, customerId, today) => {
   const rows = await db
     .select({
       id: policy.id,

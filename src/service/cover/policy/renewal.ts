@@ -1,6 +1,6 @@
 import { addDays } from '../../../domain/values/calendar-arithmetic'
 import { dayInLagos, type CalendarDate } from '../../../domain/values/calendar-date'
-import type { policy } from '../../../sandbox/database/schema'
+import type { policy } from '../tables'
 import type { Period } from '../../shop/product/cover'
 import { coverPeriod, type Bought } from '../../shop/quote/insured'
 

@@ -1,10 +1,11 @@
 import type { FastifyRequest } from 'fastify'
+import type { Database } from '../../platform/database/database'
+import type { Clock } from '../../platform/clock/clock'
 import type { Policy } from '../../../contract/policy'
 import { dayInLagos, type CalendarDate } from '../../../domain/values/calendar-date'
 import { kobo, toNaira } from '../../../domain/values/money'
 import { productById } from '../../shop/insurance/products'
-import type { Deps } from '../../start/parts'
-import { signedAddress } from '../../platform/files/signed-address'
+import { signedAddress, type Signing } from '../../platform/files/signed-address'
 import { coverLines, detailsOf } from '../../shop/quote/quotes'
 import { renewalFormOf } from '../../shop/quote/insured'
 import { isRenewable, policyPeriod } from './renewal'
@@ -13,6 +14,11 @@ import type { Handlers, SignedIn } from '../../wire/handler'
 import { rowIdOf } from '../../wire/row-id'
 import { isPending } from './pending'
 import { findPolicy, listPolicies, type ListedPolicy } from './repository'
+
+type Needs = Signing & {
+  readonly db: Database
+  readonly clock: Clock
+}
 
 /** The form that renews a policy, while it can be renewed (requirement COVER-09). */
 const renewal = ({ policy, quote }: ListedPolicy, to: CalendarDate, now: Date): Policy['renewal'] => {
@@ -62,7 +68,7 @@ const toWire = (row: ListedPolicy, certificateUrl: string | undefined, now: Date
 }
 
 /** The customer's policies, each with a temporary address of its certificate unless it is pending. */
-export const policyHandlers = (deps: Deps): Pick<Handlers, 'getPolicies' | 'getPolicy'> => {
+export const policyHandlers = (deps: Needs): Pick<Handlers, 'getPolicies' | 'getPolicy'> => {
   const withCertificate = (row: ListedPolicy, { session }: SignedIn, { headers }: FastifyRequest) => {
     const file = { kind: 'certificate', id: row.policy.id } as const
     return toWire(

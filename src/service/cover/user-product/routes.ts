@@ -1,10 +1,14 @@
+import type { Database } from '../../platform/database/database'
 import type { UserProduct } from '../../../contract/user-product'
 import { productById } from '../../shop/insurance/products'
-import type { Deps } from '../../start/parts'
 import { findPolicy, listPolicies, userProductSortable, type ListedPolicy } from '../policy/repository'
 import { NotFoundError } from '../../wire/errors'
 import type { Handlers } from '../../wire/handler'
 import { rowIdOf } from '../../wire/row-id'
+
+type Needs = {
+  readonly db: Database
+}
 
 /** Maps a policy to its product; the number is that of the policy. */
 const toWire = ({ policy, quote }: ListedPolicy): UserProduct => ({
@@ -21,7 +25,7 @@ const toWire = ({ policy, quote }: ListedPolicy): UserProduct => ({
 })
 
 /** The customer's products, one for each policy. */
-export const userProductHandlers = (deps: Deps): Pick<Handlers, 'getUserProducts' | 'getUserProduct'> => ({
+export const userProductHandlers = (deps: Needs): Pick<Handlers, 'getUserProducts' | 'getUserProduct'> => ({
   getUserProducts: async ({ query, customer }) => {
     const { totalCount, rows } = await listPolicies(deps.db, customer.id, query, userProductSortable)
     return { totalCount, items: rows.map(toWire) }

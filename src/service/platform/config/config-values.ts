@@ -68,4 +68,4 @@ export const smtpUrl = (name: string, text: string | undefined): Either<string, 
 }
 
 export const mailAddress = (name: string, text: string): Either<string, string> =>
-  isEmail(text) ? right(text) : left(`${name} must be an e-mail address, not "${text}"`)
+  isEmail(text) ? right(text) : left(`${name} must be an email address, not "${text}"`)

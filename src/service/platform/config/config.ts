@@ -1,8 +1,8 @@
 import { chain, left, map, right, type Either } from 'fp-ts/Either'
 import { pipe } from 'fp-ts/function'
+import { passwordHashings, type PasswordHashing } from './password-hashing'
 import brand from '../../../brand.json'
 import type { RuleSet } from '../../../domain/rules/rule-set'
-import type { PasswordHashing } from '../../account/passwords'
 import {
   anyOf,
   inClearText,
@@ -74,8 +74,6 @@ const LONGEST_MANDATE_LIMIT = 604_800
 type Environment = Readonly<Record<string, string | undefined>>
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
-
-const hashings = ['argon2id', 'cheap'] as const
 
 const given = (value: string | undefined): string | undefined =>
   value === undefined || value === '' ? undefined : value
@@ -181,7 +179,7 @@ export const readConfig = (env: Environment): Either<string, Config> => {
     chain(set('logLevel', anyOf('LOG_LEVEL', logLevels, text('LOG_LEVEL', 'info')))),
     chain(readRunning),
     chain(readSelling),
-    chain(set('passwordHashing', anyOf('PASSWORD_HASHING', hashings, text('PASSWORD_HASHING', 'argon2id')))),
+    chain(set('passwordHashing', anyOf('PASSWORD_HASHING', passwordHashings, text('PASSWORD_HASHING', 'argon2id')))),
     chain((config) =>
       config.passwordHashing === 'cheap' && !(config.sandbox && value('NODE_ENV') === 'test')
         ? left('PASSWORD_HASHING=cheap is for tests only: it needs NODE_ENV=test and SANDBOX=on')

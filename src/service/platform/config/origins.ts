@@ -1,5 +1,14 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import type { Deps } from '../../start/parts'
+import type { Config } from './config'
+
+/** The ports of the two listeners, known once they listen. */
+export type Ports = { portal: number; widget: number }
+
+/** What the addresses of the portal, the widget and this server are made from. */
+export type Places = {
+  readonly config: Pick<Config, 'portalOrigin' | 'widgetUrl' | 'apiHost'>
+  readonly ports: Ports
+}
 
 /** The requested host name without its port; an invalid one becomes `localhost`. */
 const hostNameOf = (headers: IncomingHttpHeaders): string => {
@@ -8,15 +17,15 @@ const hostNameOf = (headers: IncomingHttpHeaders): string => {
 }
 
 /** The widget's origin: as configured, otherwise on the requested host. */
-export const widgetOrigin = ({ config, ports }: Pick<Deps, 'config' | 'ports'>, headers: IncomingHttpHeaders): string =>
+export const widgetOrigin = ({ config, ports }: Places, headers: IncomingHttpHeaders): string =>
   config.widgetUrl ?? `http://${hostNameOf(headers)}:${ports.widget}`
 
 /** The portal's origin, for requests to the widget's listener or to the portal itself. */
-export const portalOrigin = ({ config, ports }: Pick<Deps, 'config' | 'ports'>, headers: IncomingHttpHeaders): string =>
+export const portalOrigin = ({ config, ports }: Places, headers: IncomingHttpHeaders): string =>
   config.portalOrigin ?? `http://${hostNameOf(headers)}:${ports.portal}`
 
 /** The origin of the request, including its port (behind a proxy); it reaches nobody but whoever sent it. */
-const requestOrigin = (ports: Deps['ports'], headers: IncomingHttpHeaders): string => {
+const requestOrigin = (ports: Ports, headers: IncomingHttpHeaders): string => {
   const port = /:(\d{1,5})$/.exec(headers.host ?? '')?.[1]
   return `http://${hostNameOf(headers)}:${port ?? ports.portal}`
 }
@@ -25,16 +34,16 @@ const requestOrigin = (ports: Deps['ports'], headers: IncomingHttpHeaders): stri
  * This server's own origin, where its files and check pages are: as configured, if the portal is on another host, else the
  * portal's. A certificate with such an address is shown to others, so the `Host` of a request counts only where neither is set.
  */
-export const fileOrigin = ({ config, ports }: Pick<Deps, 'config' | 'ports'>, headers: IncomingHttpHeaders): string =>
+export const fileOrigin = ({ config, ports }: Places, headers: IncomingHttpHeaders): string =>
   config.apiHost || (config.portalOrigin ?? requestOrigin(ports, headers))
 
 /** The portal's origin for what search engines read: as configured, otherwise that of the request. */
-export const linkOrigin = ({ config, ports }: Pick<Deps, 'config' | 'ports'>, headers: IncomingHttpHeaders): string =>
+export const linkOrigin = ({ config, ports }: Places, headers: IncomingHttpHeaders): string =>
   config.portalOrigin ?? requestOrigin(ports, headers)
 
 /**
  * The portal's origin for links in emails and SMS, which reach somebody else than the sender of the request: as
  * configured, otherwise this machine, never the `Host` of a request.
  */
-export const mailOrigin = ({ config, ports }: Pick<Deps, 'config' | 'ports'>): string =>
+export const mailOrigin = ({ config, ports }: Places): string =>
   config.portalOrigin ?? `http://localhost:${ports.portal}`

@@ -13,7 +13,6 @@ import { lockFolder } from './folder-lock'
 import { requireKnown } from './migrator'
 import { openPglite } from './pglite'
 import { copyPrepared } from './prepared-folder'
-import * as schema from '../../../sandbox/database/schema'
 import { CONNECTIONS } from './unavailable'
 
 const withoutPassword = (url: string): string => {
@@ -75,8 +74,8 @@ const connectServer = async (connectionString: string): Promise<Connection> => {
     throw error
   }
   return {
-    db: drizzlePg(pool, { schema }),
-    unlimited: drizzlePg(unlimited, { schema }),
+    db: drizzlePg(pool),
+    unlimited: drizzlePg(unlimited),
     where,
     close: async () => {
       await Promise.all([pool.end(), unlimited.end()])
@@ -144,7 +143,7 @@ const connectFolder = async (dataDir: string, { prepared, mustExist }: Opening):
     const client = await openPglite(database).catch((error: unknown) => {
       throw unusable(database, error instanceof Error ? error.message : String(error))
     })
-    return { client, db: drizzle(client as unknown as PGlite, { schema }) }
+    return { client, db: drizzle(client as unknown as PGlite) }
   }
   const { client, db } = await open().catch(async (error: unknown) => {
     await lock.release()

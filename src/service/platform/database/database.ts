@@ -1,8 +1,7 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
-import type * as schema from '../../../sandbox/database/schema'
 
 /** The database or a transaction, on PGlite or PostgreSQL; repositories take it as a parameter. */
-export type Database = PgDatabase<PgQueryResultHKT, typeof schema>
+export type Database = PgDatabase<PgQueryResultHKT>
 
 /** The connections of a pool, and how many callers wait for one. */
 type PoolStats = { readonly total: number; readonly idle: number; readonly waiting: number }

@@ -10,7 +10,7 @@ const migration = pgTable('migration', {
 })
 
 /** The folder of the SQL files, relative to the project's folder, where the bundled server runs too. */
-const folder = () => resolve('src/sandbox/database/migrations')
+const folder = () => resolve('src/service/platform/database/migrations')
 
 /** The names of this release's migrations, in their order. */
 export const migrationNames = async (): Promise<readonly string[]> =>

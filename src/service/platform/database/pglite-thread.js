@@ -10,7 +10,16 @@ const hear = (line) => {
   if (reason !== undefined) reasons.push(reason.trim())
 }
 
-const database = await PGlite.create(workerData, { onStderr: hear, onStdout: hear }).catch((error) => {
+/** The type of documents' contents. PGlite itself writes and reads their digits one by one, five seconds for 8 MB. */
+const BYTEA = 17
+const serializers = {
+  [BYTEA]: (bytes) => `\\x${Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('hex')}`,
+}
+const bytesOf = (text) => new Uint8Array(Buffer.from(text.slice(2), 'hex'))
+
+const options = { onStderr: hear, onStdout: hear, serializers, parsers: { [BYTEA]: bytesOf } }
+
+const database = await PGlite.create(workerData, options).catch((error) => {
   throw new Error(reasons.at(-1) ?? error?.message ?? 'PostgreSQL gave no reason')
 })
 

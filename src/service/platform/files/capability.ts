@@ -3,8 +3,8 @@ import { none, some, type Option } from 'fp-ts/Option'
 
 /** The kinds of file that a capability can open. */
 const kinds = { c: 'certificate', d: 'document' } as const
-type FileKind = (typeof kinds)[keyof typeof kinds]
-export type FileName = { readonly kind: FileKind; readonly id: number }
+export type FileKind = (typeof kinds)[keyof typeof kinds]
+type FileName = { readonly kind: FileKind; readonly id: number }
 
 const LIFETIME_SECONDS = 15 * 60
 const letterOf: Readonly<Record<FileKind, keyof typeof kinds>> = { certificate: 'c', document: 'd' }

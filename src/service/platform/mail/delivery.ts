@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import type { Database } from '../database/database'
-import { outboxMessage } from '../../../sandbox/database/schema'
+import { outboxMessage } from './tables'
 import type { Transport } from './transport'
 
 /** The delay before each retry; there is no retry after the last one. */
@@ -23,7 +23,7 @@ type DeliveryOptions = {
 
 type Letter = typeof outboxMessage.$inferSelect
 
-/** The latest next attempt that an e-mail can have: a later one was set before the clock went back. */
+/** The latest next attempt that an email can have: a later one was set before the clock went back. */
 const latestAttempt = (now: Date): Date => new Date(now.getTime() + 2 * Math.max(...RETRY_MS))
 
 /** The emails that are still to be sent: not delivered, not too old, and tried less often than the last time. */
@@ -40,7 +40,7 @@ export const waitingLetters = (db: Database, now: Date): Promise<number> => db.$
 
 /**
  * Claims the next email that is due and records the attempt before it is made, so that several processes share the work
- * and an e-mail whose process dies is retried: it may be sent twice but is never lost.
+ * and an email whose process dies is retried: it may be sent twice but is never lost.
  */
 const claim = async (db: Database, now: Date): Promise<Letter | undefined> => {
   const due = db

@@ -1,10 +1,10 @@
 import { createTransport } from 'nodemailer'
 import { hostOf, isLocal } from '../config/local-host'
-import type { Mail } from './repository'
+import type { Mail } from './mail'
 
 /** Sends emails: a mail server, or a replacement in tests. */
 export type Transport = {
-  /** Sends an e-mail; rejects if the server does not accept it. */
+  /** Sends an email; rejects if the server does not accept it. */
   readonly send: (letter: Mail & { readonly to: string }) => Promise<void>
   readonly close: () => void
 }

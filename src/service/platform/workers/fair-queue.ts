@@ -1,5 +1,5 @@
 import pLimit, { type LimitFunction } from 'p-limit'
-import { overloaded } from '../../wire/shed-load'
+import { overloaded } from './overloaded'
 
 type Bounds = {
   readonly atOnce: number

@@ -1,8 +1,11 @@
 import { resolve } from 'node:path'
 import type { FastifyInstance } from 'fastify'
+import type { Places } from '../../platform/config/origins'
+import type { Database } from '../../platform/database/database'
+import type { MovedClock } from '../moved-clock'
+import type { FaultStore } from '../faults/store'
 import { endpoints } from '../../../contract/table'
 import { registerClock } from '../clock'
-import type { Deps } from '../../start/parts'
 import { registerFaults } from '../faults/routes'
 import { waitingForReview } from '../../kyc/review'
 import { registerReviews } from '../reviews'
@@ -15,6 +18,12 @@ import { secureConsole } from '../../portal/security-headers'
 import { consolePage } from './page'
 import { serveFiles } from '../../wire/static-files'
 
+type Needs = Places & {
+  readonly db: Database
+  readonly clock: MovedClock
+  readonly faults: FaultStore
+}
+
 const paths = [
   ...Object.values(endpoints).map(({ path }) => path),
   '/pay/quote',
@@ -24,7 +33,7 @@ const paths = [
 ]
 
 /** The routes of the sandbox switch: outbox, reviews, mandates, faults, their page, and the page of the API. */
-export const registerConsole = async (app: FastifyInstance, deps: Deps): Promise<void> => {
+export const registerConsole = async (app: FastifyInstance, deps: Needs): Promise<void> => {
   await secureConsole(app)
   registerOutbox(app, deps)
   registerFaults(app, deps)
@@ -40,7 +49,7 @@ export const registerConsole = async (app: FastifyInstance, deps: Deps): Promise
     return reply.type('text/html; charset=utf-8').send(page.text)
   })
   await serveFiles(app, {
-    root: resolve('src/sandbox/console/public'),
+    root: resolve('src/service/sandbox/console/public'),
     prefix: '/sandbox/',
     index: false,
     decorateReply: false,

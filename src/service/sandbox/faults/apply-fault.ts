@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { success } from '../../../contract/envelope'
-import type { Deps } from '../../start/parts'
 import { NotAllowedError, NotLoggedInError, TooManyError } from '../../wire/errors'
-import type { Fault } from './store'
+import type { Intercept } from '../../wire/register-calls'
+import type { Fault, FaultStore } from './store'
 
 const textOf = (value: unknown, field: string): string | undefined => {
   const entry: unknown = typeof value === 'object' && value !== null ? Reflect.get(value, field) : undefined
@@ -74,19 +74,15 @@ const failWith = (fault: Fault, request: FastifyRequest, reply: FastifyReply, an
 }
 
 /**
- * Answers a call, with a pending fault instead if there is one. Without `after` the call itself is not executed (except
+ * Answers calls, with a pending fault instead if there is one. Without `after` the call itself is not executed (except
  * that `slow` executes it after the delay).
  */
-export const applyFault = async (
-  { faults }: Pick<Deps, 'faults'>,
-  path: string,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  answer: () => Promise<unknown>,
-): Promise<unknown> => {
-  const fault = faults.take(path, emailOf(request))
-  if (fault === undefined) return answer()
-  if (!fault.after) return failWith(fault, request, reply, answer)
-  const done = await answer()
-  return failWith(fault, request, reply, () => Promise.resolve(done))
-}
+export const applyFaults =
+  (faults: FaultStore): Intercept =>
+  async (path, request, reply, answer) => {
+    const fault = faults.take(path, emailOf(request))
+    if (fault === undefined) return answer()
+    if (!fault.after) return failWith(fault, request, reply, answer)
+    const done = await answer()
+    return failWith(fault, request, reply, () => Promise.resolve(done))
+  }

@@ -1,7 +1,7 @@
 import type { BodyOf } from '../../../contract/endpoint'
 import type { endpoints, EndpointName } from '../../../contract/table'
 import { demoCustomers, demoPassword } from '../../demo/customers'
-import { pixel } from '../../../sandbox/database/demo/pixel'
+import { greyPicture } from '../../demo/grey-picture'
 import type { QuoteBody, QuoteCall } from '../../shop/product/cover'
 import { covers } from '../../shop/insurance/covers'
 import { medicalQuestions } from '../../kyc/medical-questions'
@@ -45,7 +45,7 @@ const identityDocument = {
   type: 'NationalId',
   issueDate: '2024-01-01',
   expiryDate: '2050-01-01',
-  data: pixel.toString('base64'),
+  data: greyPicture.toString('base64'),
 }
 
 /**

@@ -1,5 +1,9 @@
-/** What each service of the API is for. A service is the segment of a path before the call, and the call's tag. */
-export const services: Readonly<Record<string, string>> = {
+import type { ServiceOf } from '../../../contract/endpoint'
+import type { endpoints, EndpointName } from '../../../contract/table'
+
+type Described = { readonly [Name in EndpointName]: ServiceOf<(typeof endpoints)[Name]> }[EndpointName]
+
+const descriptions = {
   TokenAuth: 'Log-in, log-out and the access token of the payment widget.',
   Account: 'Registration and the confirmation of the email address.',
   Session: 'What the clients of ABP read at their start.',
@@ -23,3 +27,11 @@ export const services: Readonly<Record<string, string>> = {
   Referral: "The friends who registered with the customer's code, and the rewards for them.",
   Mandate: 'The direct debits that the customer has agreed to.',
 }
+
+type Missing = Exclude<Lowercase<Described>, Lowercase<keyof typeof descriptions>>
+
+/**
+ * What each service of the API is for. A service is the segment of a path before the call, in any case, and the call's tag.
+ * One of the endpoint table that is missing here does not compile.
+ */
+export const services: Readonly<Record<string, string> & Record<Missing, string>> = descriptions

@@ -48,7 +48,7 @@ export const catalogueHandlers = (): Pick<Handlers, 'getCategories' | 'getProduc
 /** The pictures of categories and products, which portals on other origins may embed. */
 export const registerCatalogueImages = async (app: FastifyInstance): Promise<void> => {
   await serveFiles(app, {
-    root: resolve('src/sandbox/catalogue/images'),
+    root: resolve('src/service/shop/catalogue/images'),
     prefix: '/catalogue/',
     index: false,
     decorateReply: false,

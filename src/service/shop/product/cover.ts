@@ -5,7 +5,9 @@ import type { Kobo } from '../../../domain/values/money'
 import type { BeneficiaryRow } from '../../beneficiary/repository'
 import type { Product } from './product'
 import type { Violation } from '../../wire/errors'
-import type { Quote } from '../quote/repository'
+import type { quote } from '../tables'
+
+type Quote = typeof quote.$inferSelect
 
 /** A category of the shop with its products; `image` is the name of a picture in `catalogue/images`. */
 export type CoverCategory = {

@@ -4,8 +4,23 @@ import type { CalendarDate } from '../../../domain/values/calendar-date'
 import { dateInWords } from '../../../domain/values/typed-date'
 import { violation, type Violation } from '../../wire/errors'
 import type { Period, Subject } from '../product/cover'
-import type { HeldCover } from '../../cover/policy/held-covers'
+import type { Database } from '../../platform/database/database'
 import { chosenPeriodOf, renewalFormOf, subjectsOf, type Bought } from './insured'
+
+/** A cover of the customer that runs, begins later, or waits for the first debit of its mandate. */
+export type HeldCover = {
+  readonly id: number
+  readonly policyNo: string
+  readonly product: string
+  readonly isPending: boolean
+  /** Whether its days were chosen, so that nothing follows it. */
+  readonly isChosen: boolean
+  readonly period: Period
+  readonly subjects: readonly Subject[]
+}
+
+/** The covers of a customer that have not ended. */
+export type HeldCovers = (db: Database, customerId: string, today: CalendarDate) => Promise<readonly HeldCover[]>
 
 /** What a quote insures and the cover that insures it already. */
 export type Clash = { readonly subject: Subject; readonly cover: HeldCover }

@@ -12,7 +12,7 @@ export const particularsOf = (insured: Insured): readonly Section[] =>
 export const platesOf = ({ productId, details }: Pick<Quote, 'productId' | 'details'>): readonly string[] =>
   coverOf(productId)?.plates?.(details) ?? []
 
-const general = 'What was said in the proposal must be true, and a change of it reported at once.'
+const general = 'The information in your proposal must be true. Tell us at once if it changes.'
 
 /** The conditions of a product in short, for its certificate. */
 export const conditionsOf = (productId: number): readonly string[] => [

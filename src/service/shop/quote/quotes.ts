@@ -1,20 +1,26 @@
 import { isLeft } from 'fp-ts/Either'
+import type { Database } from '../../platform/database/database'
+import type { Config } from '../../platform/config/config'
 import { whoIsCovered } from '../../../domain/quote/messages'
 import { dayInLagos, type CalendarDate } from '../../../domain/values/calendar-date'
 import { kobo, toNaira, type Kobo } from '../../../domain/values/money'
 import type { Product } from '../product/product'
-import type { Deps } from '../../start/parts'
 import type { SignedIn } from '../../wire/handler'
 import { productById } from '../insurance/products'
 import { InvalidRequestError } from '../../wire/errors'
 import type { Line } from '../product/cover'
 import { coveredPerson } from './covered'
-import { heldCovers } from '../../cover/policy/held-covers'
 import { coverPeriod, particularsOf } from './insured'
-import { firstDayOf } from './insured-once'
+import { firstDayOf, type HeldCovers } from './insured-once'
 import { DURATION, linesOf } from '../product/particulars'
 import { insertQuote, type Quote } from './repository'
 import { lastDayToPay } from './validity'
+
+export type Quoting = {
+  readonly db: Database
+  readonly config: Pick<Config, 'quoteValidDays'>
+  readonly heldCovers: HeldCovers
+}
 
 /** The facts of a quote or policy under the names of the API. */
 export const detailsOf = (lines: readonly Line[]) => lines.map(([label, value]) => ({ label, value }))
@@ -67,7 +73,7 @@ type Priced = {
  * it would insure something twice
  */
 export const quoted = async (
-  { db, config }: Pick<Deps, 'db' | 'config'>,
+  { db, config, heldCovers }: Quoting,
   customer: SignedIn,
   { parts, ...priced }: Priced,
   now: Date,

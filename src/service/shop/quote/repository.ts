@@ -3,7 +3,7 @@ import type { CalendarDate } from '../../../domain/values/calendar-date'
 import type { Kobo } from '../../../domain/values/money'
 import type { Product } from '../product/product'
 import type { Database } from '../../platform/database/database'
-import { quote } from '../../../sandbox/database/schema'
+import { quote } from '../tables'
 
 export type Quote = typeof quote.$inferSelect
 

@@ -1,21 +1,25 @@
+import type { Clock } from '../../platform/clock/clock'
 import { healthMessages } from '../../../domain/quote/messages'
 import { hasBeneficiary } from '../../beneficiary/repository'
 import { productById } from '../insurance/products'
-import type { Deps } from '../../start/parts'
 import { NotFoundError, UserFriendlyError } from '../../wire/errors'
 import type { Handlers, Rules, SignedIn } from '../../wire/handler'
 import { travelCountries } from '../../../domain/catalogue/countries'
 import type { Cover, QuoteBody, QuoteCall } from '../product/cover'
 import { covers } from '../insurance/covers'
-import { quoted } from './quotes'
+import { quoted, type Quoting } from './quotes'
 import { TRAVEL_CATEGORY } from '../insurance/travel/rules'
 import { makes } from '../insurance/motor/makes'
 import { makeById, modelsOf } from '../insurance/motor/vehicles'
 
+type Needs = Quoting & {
+  readonly clock: Clock
+}
+
 type Lists = 'getVehicleMakes' | 'getVehicleModels' | 'getTravelCountries'
 
 const quote =
-  (deps: Deps, { premium, parts, needsBeneficiary, inOneForm }: Cover<QuoteCall>) =>
+  (deps: Needs, { premium, parts, needsBeneficiary, inOneForm }: Cover<QuoteCall>) =>
   async ({ body: typed, customer }: { readonly body: QuoteBody<QuoteCall>; readonly customer: SignedIn }) => {
     const now = deps.clock.business()
     const body = inOneForm?.(typed) ?? typed
@@ -29,7 +33,7 @@ const quote =
   }
 
 /** The type of `covers` guarantees that each cover accepts the body of its own call. */
-const quoteHandlers = (deps: Deps): Pick<Handlers, QuoteCall> => {
+const quoteHandlers = (deps: Needs): Pick<Handlers, QuoteCall> => {
   const handlers: unknown = Object.fromEntries(
     Object.entries(covers).map(([call, cover]) => [call, quote(deps, cover as Cover<QuoteCall>)]),
   )
@@ -37,7 +41,7 @@ const quoteHandlers = (deps: Deps): Pick<Handlers, QuoteCall> => {
 }
 
 /** The rules of each cover, for the body of its own call as well. */
-export const insuranceRules = (deps: Deps): Rules =>
+export const insuranceRules = (deps: Pick<Needs, 'clock'>): Rules =>
   Object.fromEntries(
     Object.entries(covers).map(([call, cover]) => [
       call,
@@ -47,7 +51,7 @@ export const insuranceRules = (deps: Deps): Rules =>
   )
 
 /** The quotes, and the option lists of their forms. */
-export const insuranceHandlers = (deps: Deps): Pick<Handlers, Lists | QuoteCall> => ({
+export const insuranceHandlers = (deps: Needs): Pick<Handlers, Lists | QuoteCall> => ({
   getVehicleMakes: () => Promise.resolve(makes.map(({ id, makeName }) => ({ id, makeName }))),
 
   getVehicleModels: ({ query }) => {

@@ -17,7 +17,7 @@ npm run desk -- reject <email> --section "Bvn Info" --reason "The name differs."
 npm run desk -- --help            prints this
 
 The sections are: ${kycFields.join(', ')}.
-The customer gets an e-mail. The database is that of DATABASE_URL, or the folder of DATA_DIR.
+The customer gets an email. The database is that of DATABASE_URL, or the folder of DATA_DIR.
 In a container: node dist/sandbox/desk.js instead of npm run desk --`
 
 const options = {

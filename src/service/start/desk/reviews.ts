@@ -1,5 +1,4 @@
-import type { Database } from '../../platform/database/database'
-import { StartError } from '../../platform/database/database'
+import { StartError, type Database } from '../../platform/database/database'
 import { endReview, waitingForReview, type ReviewRequest } from '../../kyc/review'
 import { listSections } from '../../kyc/section-repository'
 import { sectionItems } from '../../kyc/sections'

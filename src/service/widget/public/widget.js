@@ -11,6 +11,8 @@
   const TIMEOUT_MS = 30000
   const RENEWAL_MS = 10000
   const PAUSE_MS = 300
+  const SECOND_TAP_MS = 500
+  const FINGER = 24
   const READ_FIRST = 'Fill in the account first: then its name and the debits that you agree to are shown'
   const UNKNOWN = 'We do not know yet whether your payment went through. We are checking your order.'
   const byId = (id) => document.getElementById(id)
@@ -29,7 +31,7 @@
 
   const show = (id) => {
     for (const section of sections) byId(section).hidden = section !== id
-    byId(id).querySelector('h1')?.focus()
+    byId(id).querySelector('h2')?.focus()
   }
 
   const money = (amount, currency) => new Intl.NumberFormat('en-NG', { style: 'currency', currency }).format(amount)
@@ -306,6 +308,25 @@
       busy(form, false)
     }
   }
+
+  /*
+   * Two taps in a row do what one does: an answer changes the page under the finger, and the second tap would press what
+   * has taken the button's place. A press without a place, of the keyboard, is not meant, nor one after something was typed.
+   */
+  let last = null
+  const dropSecondTap = (event) => {
+    if (event.clientX === 0 && event.clientY === 0) return
+    const isSecond =
+      last !== null &&
+      event.timeStamp - last.timeStamp < SECOND_TAP_MS &&
+      Math.hypot(event.clientX - last.clientX, event.clientY - last.clientY) < FINGER
+    if (isSecond) {
+      event.preventDefault()
+      event.stopPropagation()
+    } else if (event.type === 'click' && event.target.closest('[type=submit]')) last = event
+  }
+  for (const type of ['mousedown', 'click']) document.addEventListener(type, dropSecondTap, true)
+  document.addEventListener('input', () => (last = null), true)
 
   for (const form of document.querySelectorAll('form'))
     form.addEventListener('submit', (event) => {

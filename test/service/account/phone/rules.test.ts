@@ -1,23 +1,4 @@
-import { hashOf, newCode, phoneNumberOf, secondsToWait } from '../../../../src/service/account/phone/rules'
-
-test.each([
-  ['08031234567', '+2348031234567'],
-  ['8031234567', '+2348031234567'],
-  ['+234 803 123 4567', '+2348031234567'],
-  ['2348031234567', '+2348031234567'],
-  ['+44 7911 123456', '+447911123456'],
-  ['07991234567', '+2347991234567'],
-  ['+234 930 123 4567', '+2349301234567'],
-])('%s is %s', (written, number) => {
-  expect(phoneNumberOf(written)).toBe(number)
-})
-
-test.each(['', '0803', 'eight', '+000', '080312345678', '06031234567', '+44 7'])(
-  '%j is not a phone number',
-  (written) => {
-    expect(phoneNumberOf(written)).toBeUndefined()
-  },
-)
+import { hashOf, newCode, secondsToWait } from '../../../../src/service/account/phone/rules'
 
 test('a code has six digits, including leading zeros', () => {
   const codes = Array.from({ length: 2_000 }, newCode)

@@ -1,4 +1,5 @@
 import brand from '../../../../src/brand.json'
+import { claimSteps } from '../../../../src/domain/policy/claim-steps'
 import type { BeneficiaryRow } from '../../../../src/service/beneficiary/repository'
 import { certificatePdf } from '../../../../src/service/cover/certificate/certificate'
 import { certificateOf } from '../../../../src/service/cover/certificate/content'
@@ -134,9 +135,9 @@ describe('a certificate', () => {
       brand.insurance.underwriter.licence,
       brand.insurance.broker.licence,
       brand.insurance.claims.telephone,
-      ...brand.insurance.claims.steps,
+      ...claimSteps('MTC'),
       'Conditions in short',
-      'this document insures nobody',
+      'This is a specimen and gives no cover',
     ])
       expect(text).toContain(part)
   })
@@ -145,6 +146,10 @@ describe('a certificate', () => {
     const text = await textOfPdf(await pdfOf(row))
     expect(text).toContain('Valid from 22 November 2026 00:30, Nigerian time')
     expect(text).toContain('Valid until 21 November 2027 23:59, Nigerian time')
+  })
+
+  test('is issued on the day of Lagos on which it was bought', async () => {
+    expect(await textOfPdf(await pdfOf(row))).toContain('Issued 22 November 2026')
   })
 
   test('[CERT-02] covers the person whose name was signed, and names the policyholder if that is another', async () => {

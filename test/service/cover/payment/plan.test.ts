@@ -54,6 +54,32 @@ describe('[PAY-14: within the cover, total] the debits of a mandate', () => {
     )
   })
 
+  test('are each the exact part of the premium, rounded up to the kobo, until the premium is reached', () => {
+    fc.assert(
+      fc.property(aPremium, aFrequency, aCover, (premium, frequency, { first, cover }) => {
+        const plan = planOf(premium, frequency, first, cover)
+        const days = [first]
+        for (;;) {
+          const next = addMonths(first, days.length * frequencies[frequency])
+          if (next > cover.to || days.length > plan.length) break
+          days.push(next)
+        }
+        // The least number of kobo of which so many are the premium or more.
+        const each = plan[0].amount
+        if (BigInt(days.length) <= premium && days.length === plan.length) {
+          expect(each * BigInt(days.length) >= premium).toBe(true)
+          expect((each - 1n) * BigInt(days.length) < premium).toBe(true)
+        }
+        let left = premium
+        for (const { amount } of plan) {
+          expect(amount).toBe(left < each ? left : each)
+          left -= amount
+        }
+        expect(left).toBe(0n)
+      }),
+    )
+  })
+
   test('are equal, but for the last one, which may be smaller and is never zero', () => {
     fc.assert(
       fc.property(aPremium, aFrequency, aCover, (premium, frequency, { first, cover }) => {

@@ -25,7 +25,7 @@ describe('the addresses that the sandbox returns', () => {
     },
   )
 
-  test('[RUN-06] links in e-mails lead to PORTAL_ORIGIN, or to the port of this machine: no request is asked', () => {
+  test('[RUN-06: origin] links in emails lead to PORTAL_ORIGIN, or to the port of this machine: no request is asked', () => {
     expect(mailOrigin(deps('https://portal.test'))).toBe('https://portal.test')
     expect(mailOrigin({ ...deps(), ports: { portal: 49_152, widget: 49_153 } })).toBe('http://localhost:49152')
   })

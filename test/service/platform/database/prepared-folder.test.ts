@@ -100,7 +100,7 @@ const onCopyBegun = (begun: () => void): { readonly close: () => void } => {
 /** Copies in a separate process and kills it as soon as the copy has begun; returns whether it was incomplete. */
 const killInTheMiddle = async (): Promise<boolean> => {
   const script = `
-    import { copyPrepared } from './src/sandbox/database/prepared-folder.ts'
+    import { copyPrepared } from './src/service/platform/database/prepared-folder.ts'
     await copyPrepared(process.argv[1], process.argv[2])`
   const args = ['--import', 'tsx/esm', '--input-type=module', '-e', script, target(), prepared()]
   const child = spawn(process.execPath, args, { stdio: 'inherit' })

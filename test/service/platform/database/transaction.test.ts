@@ -1,4 +1,4 @@
-import { customer, loginAttempt } from '../../../../src/sandbox/database/schema'
+import { customer, loginAttempt } from '../../../../src/service/account/tables'
 import { againIfBrokenOff, transact } from '../../../../src/service/platform/database/transaction'
 import { failureReply } from '../../../../src/service/wire/failure-reply'
 import { scriptedDatabase } from '../../../support/scripted-database'

@@ -9,9 +9,10 @@ type Tasks = {
   readonly exit: (input: null) => Promise<never>
   readonly hang: (input: null) => Promise<never>
   readonly grow: (input: null) => Promise<never>
+  readonly unpack: (input: null) => Promise<never>
 }
 
-const bounds: Bounds = { atOnce: 2, most: 4, mostOfOne: 3, mebibytes: 32, task: 10_000, start: 10_000 }
+const bounds: Bounds = { atOnce: 2, most: 4, mostOfOne: 3, mebibytes: 32, growth: 512, task: 10_000, start: 10_000 }
 
 const failures: unknown[] = []
 /** Who waits for the next failure. */
@@ -62,6 +63,19 @@ describe('[RUN-07: worker threads] a task runs in a worker thread', () => {
     expect(await run('thread', 'first', null)).not.toBe(0)
     expect([running(), waiting()]).toEqual([0, 0])
     expect(failures).toEqual([])
+  })
+
+  test('and one that fills buffers is ended, and told so if it ran alone', async () => {
+    const { run } = workers({ growth: 64 })
+    expect(await failureOf(run('unpack', 'first', null))).toMatchObject({ code: 'ERR_WORKER_OUT_OF_MEMORY' })
+    expect(await run('thread', 'first', null)).not.toBe(0)
+  })
+
+  test('and one that ran beside another is not, since nobody knows which of them it was', async () => {
+    const { run } = workers({ growth: 64, task: 8_000, start: 8_000 })
+    const other = failureOf(run('hang', 'other', null))
+    expect(await failureOf(run('unpack', 'first', null))).toMatchObject({ name: 'AbortError' })
+    expect(await other).toMatchObject({ name: 'AbortError' })
   })
 
   test('unless too much waits already', async () => {

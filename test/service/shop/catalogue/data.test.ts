@@ -9,7 +9,7 @@ import { modelsOf } from '../../../../src/service/shop/insurance/motor/vehicles'
 import { medicalQuestions } from '../../../../src/service/kyc/medical-questions'
 
 const unique = <T>(values: readonly T[]) => new Set(values).size === values.length
-const imageFile = (url: string) => url.replace('/catalogue/', 'src/sandbox/catalogue/images/')
+const imageFile = (url: string) => url.replace('/catalogue/', 'src/service/shop/catalogue/images/')
 
 test('the six categories have the names that select the forms, each with picture and colour', () => {
   expect(categories.map(({ name }) => name)).toEqual([

@@ -2,7 +2,7 @@ import { isLeft } from 'fp-ts/Either'
 import fc from 'fast-check'
 import { addDays } from '../../../../src/domain/values/calendar-arithmetic'
 import type { Period } from '../../../../src/service/shop/product/cover'
-import type { HeldCover } from '../../../../src/service/cover/policy/held-covers'
+import type { HeldCover } from '../../../../src/service/shop/quote/insured-once'
 import { chosenPeriodOf, coverPeriod, subjectsOf, type Bought } from '../../../../src/service/shop/quote/insured'
 import { clashes, firstDayOf } from '../../../../src/service/shop/quote/insured-once'
 import { day } from '../../../support/builders'
@@ -58,14 +58,14 @@ const answer = (bought: Bought, ...covers: readonly HeldCover[]) => {
   return isLeft(first) ? first.left.map(({ message, members }) => [members[0], message]) : first.right
 }
 
-describe('[LIFE-06] a quote', () => {
+describe('a quote', () => {
   test.each([
     ['a car', motor('ABC-123DE')],
     ['a home', home('1 Street')],
     ['a plan', plan('Ada Obi')],
     ['a yearly journey', annual()],
     ['savings', savings],
-  ])('for %s that is not insured begins when it is paid', (_, bought) => {
+  ])('[LIFE-06: the day after] for %s that is not insured begins when it is paid', (_, bought) => {
     expect(answer(bought)).toBeUndefined()
     expect(
       answer(
@@ -85,18 +85,21 @@ describe('[LIFE-06] a quote', () => {
     ['the same home by another product', home('1 Street', 402), home('1 Street')],
     ['the same person', plan('Ada Obi'), plan('ada  obi')],
     ['the same passport', annual('A 12345678'), annual('a12345678')],
-  ])('for %s, whose cover runs, begins the day after, however long it still runs', (_, bought, before) => {
-    for (const to of ['2026-11-26', '2026-12-31', '2027-11-25'])
-      expect(answer(bought, held(before, ends(to)))).toBe(addDays(day(to), 1))
-    const [now, next] = [
-      held(before, ends('2027-02-28')),
-      held(before, { from: day('2027-03-01'), to: day('2028-02-29') }),
-    ]
-    expect(answer(bought, now, next)).toBe('2028-03-01')
-    expect(answer(bought, next, now)).toBe('2028-03-01')
-  })
+  ])(
+    '[LIFE-06: the day after] for %s, whose cover runs, begins the day after, however long it still runs',
+    (_, bought, before) => {
+      for (const to of ['2026-11-26', '2026-12-31', '2027-11-25'])
+        expect(answer(bought, held(before, ends(to)))).toBe(addDays(day(to), 1))
+      const [now, next] = [
+        held(before, ends('2027-02-28')),
+        held(before, { from: day('2027-03-01'), to: day('2028-02-29') }),
+      ]
+      expect(answer(bought, now, next)).toBe('2028-03-01')
+      expect(answer(bought, next, now)).toBe('2028-03-01')
+    },
+  )
 
-  test('for another plan of the same person, and for savings, does not wait for one', () => {
+  test('[LIFE-06: the day after] for another plan of the same person, and for savings, does not wait for one', () => {
     expect(answer(plan('Ada Obi', 202), held(plan('Ada Obi', 201)))).toBeUndefined()
     expect(answer(savings, held(savings))).toBeUndefined()
   })
@@ -108,23 +111,26 @@ describe('[LIFE-06] a quote', () => {
     ['2026-12-03', '2026-12-03', true],
     ['2026-11-28', '2026-12-01', false],
     ['2026-12-05', '2026-12-09', false],
-  ])('for a trip from %s to %s is refused, beside one from 2 to 4 December: %p', (from, to, refused) => {
-    const cover = held(trip('2026-12-02', '2026-12-04'), undefined, {
-      product: 'Single Trip',
-      policyNo: 'HB/T/26/00007',
-    })
-    const message =
-      'Passport A12345678 is insured already: Single Trip, HB/T/26/00007, 2 December 2026 to 4 December 2026.'
-    expect(answer(trip(from, to), cover)).toEqual(refused ? [['depaturedate', message]] : from)
-    expect(answer(trip(from, to, 'B12345678'), cover)).toBe(from)
-  })
+  ])(
+    '[LIFE-06: trips] for a trip from %s to %s is refused, beside one from 2 to 4 December: %p',
+    (from, to, refused) => {
+      const cover = held(trip('2026-12-02', '2026-12-04'), undefined, {
+        product: 'Single Trip',
+        policyNo: 'HB/T/26/00007',
+      })
+      const message =
+        'Passport A12345678 is insured already: Single Trip, HB/T/26/00007, 2 December 2026 to 4 December 2026.'
+      expect(answer(trip(from, to), cover)).toEqual(refused ? [['depaturedate', message]] : from)
+      expect(answer(trip(from, to, 'B12345678'), cover)).toBe(from)
+    },
+  )
 
-  test('for a trip in the year of a traveller, or for a year with a trip in it, is refused', () => {
+  test('[LIFE-06: trips] for a trip in the year of a traveller, or for a year with a trip in it, is refused', () => {
     expect(answer(trip('2026-12-02', '2026-12-04'), held(annual()))).toEqual([['depaturedate', expect.any(String)]])
     expect(answer(annual(), held(trip('2027-06-02', '2027-06-04')))).toEqual([['passportNo', expect.any(String)]])
   })
 
-  test('for several vehicles is refused for those that are insured, each with its name', () => {
+  test('[LIFE-06: several vehicles] for several vehicles is refused for those that are insured, each with its name', () => {
     expect(
       answer(motor('KJA-456FG', 'ABC-123DE', 'LND-482KJ'), held(motor('ABC123DE', 'LND482KJ'), ends('2027-03-31'))),
     ).toEqual([
@@ -139,13 +145,13 @@ describe('[LIFE-06] a quote', () => {
     ])
   })
 
-  test('that names the same thing twice is refused', () => {
+  test('[LIFE-06: several vehicles] that names the same thing twice is refused', () => {
     expect(answer(motor('ABC-123DE', 'KJA-456FG', 'abc 123de'))).toEqual([
       ['vehicles[2].registrationNo', 'abc 123de is in this quote already'],
     ])
   })
 
-  test('for what waits for the first debit of its mandate is refused: nobody knows when that cover ends', () => {
+  test('[LIFE-06: waiting for a debit] for what waits for the first debit of its mandate is refused: nobody knows when that cover ends', () => {
     expect(answer(motor('ABC-123DE'), held(motor('ABC-123DE'), undefined, { isPending: true }))).toEqual([
       [
         'vehicles[0].registrationNo',
@@ -154,7 +160,7 @@ describe('[LIFE-06] a quote', () => {
     ])
   })
 
-  test('never overlaps a cover of the same thing, whatever the customer has', () => {
+  test('[LIFE-06: the day after, trips] never overlaps a cover of the same thing, whatever the customer has', () => {
     const aTerm = fc.record({ start: fc.nat(800), length: fc.nat(800) }).map(({ start, length }) => {
       const from = addDays(today, start - 400)
       return { from, to: addDays(from, length) }

@@ -1,4 +1,5 @@
 import type { CalendarDate } from '../../../../domain/values/calendar-date'
+import { isCarYear } from '../../../../domain/quote/car-year'
 import { motorMessages } from '../../../../domain/quote/messages'
 import { largestCar } from '../../../../domain/quote/motor'
 import type { Kobo } from '../../../../domain/values/money'
@@ -22,8 +23,6 @@ export type Vehicle = {
 }
 
 const MOTOR_CATEGORY = 1
-const OLDEST_YEAR = 1950
-
 const texts = {
   registrationNo: 'Please enter the registration number',
   chassisNo: 'Please enter the chassis number',
@@ -31,10 +30,6 @@ const texts = {
   bodyType: 'Please enter the body type',
   colour: 'Please enter the colour',
 } as const
-
-/** A year up to the next one: new models are sold a year ahead. */
-const yearFits = (text: string, today: CalendarDate): boolean =>
-  /^\d{4}$/.test(text) && Number(text) >= OLDEST_YEAR && Number(text) <= Number(today.slice(0, 4)) + 1
 
 const ofVehicle = (vehicle: Vehicle, index: number, today: CalendarDate): readonly (Violation | null)[] => {
   const member = (field: keyof Vehicle) => `vehicles[${index}].${field}`
@@ -47,9 +42,7 @@ const ofVehicle = (vehicle: Vehicle, index: number, today: CalendarDate): readon
     make !== undefined && modelById(make, vehicle.modelId) === undefined
       ? violation(member('modelId'), 'Please select the vehicle model')
       : null,
-    yearFits(vehicle.manuYear.trim(), today)
-      ? null
-      : violation(member('manuYear'), 'Please enter a valid year of manufacture. eg : 2009'),
+    isCarYear(vehicle.manuYear.trim(), today) ? null : violation(member('manuYear'), motorMessages.year),
     sumViolation(member('value'), vehicle.value, { missing: motorMessages.value, largest: largestCar }),
   ]
 }

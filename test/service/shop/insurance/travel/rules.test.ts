@@ -102,11 +102,11 @@ test('zones that are further away or have more expensive hospitals cost more, by
   }
 })
 
-describe('[COVER-05] a request', () => {
+describe('a request', () => {
   const members = (wrong: Partial<TravelRequest>, of = single) =>
     membersOf(travelViolations(of, { ...request, ...wrong }, today))
 
-  test('that is complete is accepted, for today, for zero duration, and with any passport number', () => {
+  test('[COVER-05: within a year] that is complete is accepted, for today, for zero duration, and with any passport number', () => {
     expect(members({})).toEqual([])
     expect(members({ depaturedate: '2026-11-21T00:00' })).toEqual([])
     expect(members({ depaturedate: '2027-11-21T23:00', arrivaldate: '2027-11-22T00:00' })).toEqual([])
@@ -129,7 +129,7 @@ describe('[COVER-05] a request', () => {
     [{ depaturedate: '', arrivaldate: '' }, ['depaturedate', 'arrivaldate']],
     [{ arrivaldate: '2026-12-01T08:59' }, ['arrivaldate']],
     [{ arrivaldate: '9999-12-31T23:59-12:00' }, ['arrivaldate']],
-  ])('with %j is rejected with an error at %j', (wrong, fields) => {
+  ])('[COVER-05: within a year] with %j is rejected with an error at %j', (wrong, fields) => {
     expect(members(wrong)).toEqual(fields)
   })
 
@@ -140,7 +140,7 @@ describe('[COVER-05] a request', () => {
     ])
   })
 
-  test('is limited to 180 days for a single trip and 90 days for each trip of an annual policy', () => {
+  test('[COVER-05: longest stay] is limited to 180 days for a single trip and 90 days for each trip of an annual policy', () => {
     expect(members({ depaturedate: '2026-12-01', arrivaldate: '2027-05-29' })).toEqual([])
     expect(members({ depaturedate: '2026-12-01', arrivaldate: '2027-05-30' })).toEqual(['arrivaldate'])
     expect(members({ depaturedate: '2026-12-01', arrivaldate: '2027-02-28' }, annual)).toEqual([])

@@ -1,0 +1,16 @@
+import { integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { instant, rowId } from '../database/columns'
+
+/** Every email and SMS. With a mail server, outbox/delivery sends the emails from here. */
+export const outboxMessage = pgTable('outbox_message', {
+  id: rowId(),
+  channel: text('channel', { enum: ['email', 'sms'] }).notNull(),
+  recipient: text('recipient').notNull(),
+  recipientKey: text('recipient_key').notNull(),
+  subject: text('subject').notNull(),
+  text: text('text').notNull(),
+  sentAt: instant('sent_at').notNull(),
+  attempts: integer('attempts').notNull().default(0),
+  nextAttemptAt: instant('next_attempt_at'),
+  deliveredAt: instant('delivered_at'),
+})
