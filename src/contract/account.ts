@@ -25,16 +25,6 @@ export const register = endpoint({
   needsLogIn: false,
 })
 
-export const sendEmailActivationLink = endpoint({
-  method: 'POST',
-  path: '/services/app/Account/SendEmailActivationLink',
-  body: t.strict({ emailAddress: Text(1, 256) }, 'activation link request'),
-  result: Void,
-  doc: 'Sends a new activation link. The response is the same whether or not the address has an account.',
-  writes: true,
-  needsLogIn: false,
-})
-
 export const sendPasswordResetCode = endpoint({
   method: 'POST',
   path: '/services/app/Account/SendPasswordResetCode',
@@ -60,16 +50,6 @@ export const resetPassword = endpoint({
   ),
   result: optional(t.strict({ canLogin: shown(t.boolean), userName: shown(t.string) }, 'password was reset')),
   doc: 'Sets a new password with the code of a reset link, and ends every session of the customer.',
-  writes: true,
-  needsLogIn: false,
-})
-
-export const activateEmail = endpoint({
-  method: 'POST',
-  path: '/services/app/Account/ActivateEmail',
-  body: t.strict({ userId: Text(0, 64), c: optional(Text(0, 1024)), confirmationCode: Text(0, 1024) }, 'activation'),
-  result: Void,
-  doc: 'Confirms an e-mail address with the code of its activation link.',
   writes: true,
   needsLogIn: false,
 })

@@ -1,8 +1,10 @@
 import * as t from 'io-ts'
-import { Enumeration, FiniteNumber, Items, optional, Page, Saved, shown, Text, WireId } from './codecs'
+import { Enumeration, FiniteNumber, optional, Saved, shown, Text, WireId } from './codecs'
+import { Items, Page } from './list'
 import { endpoint } from './endpoint'
 import { DocumentUpload } from './kyc'
 import { IdText, PagedQuery } from './query'
+import { beneficiariesPath, relationshipTypesPath } from './paths'
 
 /** A person who is paid if the insured dies. The share is a percentage. */
 export const Beneficiary = t.strict(
@@ -48,7 +50,7 @@ export const saveBeneficiary = endpoint({
 
 export const getBeneficiaries = endpoint({
   method: 'GET',
-  path: '/services/app/Beneficiary/GetAll',
+  path: beneficiariesPath,
   query: PagedQuery,
   result: Page(Beneficiary),
   doc: "The customer's beneficiaries, newest first unless sorted. Filter searches surname and other names.",
@@ -74,7 +76,7 @@ export const RelationshipType = t.strict(
 
 export const getRelationshipTypes = endpoint({
   method: 'GET',
-  path: '/services/app/Beneficiary/Beneficiary/GetRelationshipTypes',
+  path: relationshipTypesPath,
   query: PagedQuery,
   result: Items(RelationshipType),
   doc: 'The relationships to choose from, all of them unless a page is requested. The path repeats its segment.',

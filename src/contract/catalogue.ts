@@ -1,5 +1,6 @@
 import * as t from 'io-ts'
-import { Items, Naira, optional, Page, shown, WireId } from './codecs'
+import { Naira, optional, shown, WireId } from './codecs'
+import { Items, Page } from './list'
 import { endpoint } from './endpoint'
 import { IdText, PagedQuery, paging } from './query'
 

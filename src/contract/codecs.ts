@@ -8,6 +8,14 @@ import { pipe } from 'fp-ts/function'
  * unknown enum value stays text. Requests are strict in types and tolerant of extra fields.
  */
 
+/** A date or an instant: what a server sends for none, `0001-01-01T00:00:00` for example, is before 1900 (requirement WIRE-12). */
+class CalendarType extends t.Type<string> {
+  readonly _tag = 'CalendarType'
+}
+
+const isNoDate = (codec: t.Mixed, value: unknown): boolean =>
+  codec instanceof CalendarType && typeof value === 'string' && /^\d{4}-/.test(value) && value < '1900'
+
 /** Exposes the optional codec as `type`, like io-ts combinators, so that the structure of a codec can be traversed. */
 export class OptionalType<A, O> extends t.Type<A | undefined, O | undefined> {
   readonly _tag = 'OptionalType'
@@ -16,13 +24,15 @@ export class OptionalType<A, O> extends t.Type<A | undefined, O | undefined> {
       `${type.name} | missing`,
       (value): value is A | undefined => value === undefined || type.is(value),
       (value, context) =>
-        value === null || value === undefined ? t.success(undefined) : type.validate(value, context),
+        value === null || value === undefined || isNoDate(type, value)
+          ? t.success(undefined)
+          : type.validate(value, context),
       (value) => (value === undefined ? undefined : type.encode(value)),
     )
   }
 }
 
-/** A value that may be missing. `null` and an absent field both decode to `undefined`. */
+/** A value that may be missing. `null`, an absent field and a date that means none decode to `undefined`. */
 export const optional = <A, O>(codec: t.Type<A, O>): t.Type<A | undefined, O | undefined> => new OptionalType(codec)
 
 /** A field of a response that is only displayed; the tag of `shown`. */
@@ -44,12 +54,18 @@ export const Enumeration = t.union([t.string, t.number], 'enumeration')
 export const WireId = t.union([t.string, t.number], 'id')
 export type WireId = t.TypeOf<typeof WireId>
 
-/** A number that JSON can represent: `NaN` and the infinities are rejected. */
+/** A number that was sent as text, as some servers send decimals. */
+export const numberIn = (value: unknown): unknown =>
+  typeof value === 'string' && /^\s*-?\d+(\.\d+)?\s*$/.test(value) ? Number(value) : value
+
+/** A number that JSON can represent: `NaN` and the infinities are rejected. It may come as text (requirement WIRE-12). */
 export const FiniteNumber = new t.Type<number>(
   'number',
   (value): value is number => typeof value === 'number' && Number.isFinite(value),
-  (value, context) =>
-    typeof value === 'number' && Number.isFinite(value) ? t.success(value) : t.failure(value, context),
+  (value, context) => {
+    const number = numberIn(value)
+    return Number.isFinite(number) ? t.success(number as number) : t.failure(value, context)
+  },
   t.identity,
 )
 
@@ -57,7 +73,7 @@ export const FiniteNumber = new t.Type<number>(
 export const Naira = FiniteNumber
 
 /** A calendar date, `YYYY-MM-DD`. A time part is dropped. */
-export const WireDate = new t.Type<string, string>(
+export const WireDate = new CalendarType(
   'date',
   t.string.is,
   (value, context) =>
@@ -71,7 +87,7 @@ export const WireDate = new t.Type<string, string>(
 )
 
 /** An instant, ISO 8601 text; a server may send only a date. */
-export const Instant = new t.Type<string>('instant', t.string.is, t.string.validate, t.identity)
+export const Instant = new CalendarType('instant', t.string.is, t.string.validate, t.identity)
 
 /** A text with a minimum and a maximum length; used by requests only. */
 export const Text = (minimum: number, maximum: number): t.Type<string> =>
@@ -95,11 +111,3 @@ export const Void = new t.Type<undefined, null>(
 
 /** The result of a save, which the portal does not use; a stock server's void method has none. */
 export const Saved = optional(t.strict({ id: shown(WireId) }, 'saved'))
-
-/** A complete list: `result.items`, with or without a count. */
-export const Items = <C extends t.Mixed>(item: C) =>
-  t.strict({ items: t.array(item), totalCount: shown(FiniteNumber) }, `items of ${item.name}`)
-
-/** One page of a list. */
-export const Page = <C extends t.Mixed>(item: C) =>
-  t.strict({ totalCount: FiniteNumber, items: t.array(item) }, `page of ${item.name}`)

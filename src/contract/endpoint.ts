@@ -41,13 +41,22 @@ const noBody = new t.Type<undefined, undefined>(
 )
 
 /** Declares a row; defaults are no query, no body and normal size. The name is the path without its prefix. */
-export const endpoint = <R, B = undefined, Q = Record<string, never>>(row: Row<Q, B, R>): Endpoint<Q, B, R> => ({
+export const endpoint = <R, Path extends Endpoint['path'], B = undefined, Q = Record<string, never>>(
+  row: Row<Q, B, R> & { readonly path: Path },
+): Endpoint<Q, B, R> & { readonly path: Path } => ({
   query: noQuery as unknown as QueryCodec<Q>,
   body: noBody as unknown as t.Type<B, unknown, unknown>,
   size: 'normal',
   ...row,
   name: row.path.replace('/services/app/', '').replace(/^\//, ''),
 })
+
+/** The service of a call: the segment of its path before the method. */
+export type ServiceOf<E extends Pick<Endpoint, 'path'>> = E['path'] extends `/services/app/${infer Service}/${string}`
+  ? Service
+  : E['path'] extends `/${infer Service}/${string}`
+    ? Service
+    : never
 
 /** The query of a call. */
 export type QueryOf<E> = E extends Endpoint<infer Q, infer _B, infer _R> ? Q : never

@@ -1,8 +1,9 @@
 import * as t from 'io-ts'
-import { Enumeration, Items, optional, Page, Saved, shown, Text, WireDate, WireId } from './codecs'
+import { Enumeration, optional, Saved, shown, Text, WireDate, WireId } from './codecs'
 import { endpoint } from './endpoint'
-import { List } from './list'
+import { Items, List, Page } from './list'
 import { PagedQuery } from './query'
+import { sectionsPath } from './paths'
 
 /** One section of the KYC record; `reason` is set if a review rejected it with a reason. */
 export const KycSection = t.strict(
@@ -12,7 +13,7 @@ export const KycSection = t.strict(
 
 export const getKyc = endpoint({
   method: 'GET',
-  path: '/services/app/Kyc/GetAll',
+  path: sectionsPath,
   result: t.strict({ kycStatus: shown(Enumeration), items: t.array(KycSection) }, 'KYC record'),
   doc: 'The KYC status and the state of each section.',
   writes: false,

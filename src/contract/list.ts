@@ -1,4 +1,5 @@
 import * as t from 'io-ts'
+import { FiniteNumber, shown } from './codecs'
 
 /** The list of a request, with the most items that it may have: a longer one is refused before they are read (requirement RUN-07). */
 export class ListType<C extends t.Mixed> extends t.ArrayType<C, t.TypeOf<C>[], t.OutputOf<C>[]> {
@@ -12,3 +13,11 @@ export class ListType<C extends t.Mixed> extends t.ArrayType<C, t.TypeOf<C>[], t
 }
 
 export const List = <C extends t.Mixed>(item: C, maximum: number): ListType<C> => new ListType(item, maximum)
+
+/** A complete list: `result.items`, with or without a count. */
+export const Items = <C extends t.Mixed>(item: C) =>
+  t.strict({ items: t.array(item), totalCount: shown(FiniteNumber) }, `items of ${item.name}`)
+
+/** One page of a list. */
+export const Page = <C extends t.Mixed>(item: C) =>
+  t.strict({ totalCount: FiniteNumber, items: t.array(item) }, `page of ${item.name}`)

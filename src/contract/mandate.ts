@@ -1,7 +1,9 @@
 import * as t from 'io-ts'
-import { Enumeration, FiniteNumber, Instant, Naira, Page, shown, WireId } from './codecs'
+import { Enumeration, FiniteNumber, Instant, Naira, shown, WireId } from './codecs'
+import { Page } from './list'
 import { endpoint } from './endpoint'
 import { IdText, PagedQuery } from './query'
+import { mandatesPath } from './paths'
 
 const Account = t.strict({ bank: t.string, accountNumber: t.string }, 'account of a mandate')
 
@@ -43,7 +45,7 @@ export type Mandate = t.TypeOf<typeof Mandate>
 
 export const getMandates = endpoint({
   method: 'GET',
-  path: '/services/app/Mandate/GetAll',
+  path: mandatesPath,
   query: PagedQuery,
   result: Page(Mandate),
   doc: "The customer's mandates, newest first unless sorted. Filter searches product and name.",

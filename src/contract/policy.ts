@@ -1,8 +1,10 @@
 import * as t from 'io-ts'
-import { Enumeration, Instant, Naira, Page, shown, WireDate, WireId } from './codecs'
+import { Enumeration, Instant, Naira, shown, WireDate, WireId } from './codecs'
+import { Page } from './list'
 import { endpoint } from './endpoint'
 import { CoverDetail } from './quote'
 import { IdText, PagedQuery } from './query'
+import { policiesPath } from './paths'
 
 const FormField = t.union([t.string, t.boolean, t.readonlyArray(t.record(t.string, t.string))], 'form field')
 
@@ -69,7 +71,7 @@ export type Policy = t.TypeOf<typeof Policy>
 /** The specification does not define the paths of the policies; they are defined here (requirement POL-06). */
 export const getPolicies = endpoint({
   method: 'GET',
-  path: '/services/app/Policy/GetAll',
+  path: policiesPath,
   query: PagedQuery,
   result: Page(Policy),
   doc: "The customer's policies, newest first unless sorted. Filter searches product name, policy and quote number.",

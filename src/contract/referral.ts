@@ -1,7 +1,9 @@
 import * as t from 'io-ts'
-import { Enumeration, Naira, Page, shown, WireId } from './codecs'
+import { Enumeration, Naira, shown, WireId } from './codecs'
+import { Page } from './list'
 import { endpoint } from './endpoint'
 import { IdText, PagedQuery } from './query'
+import { referralsPath } from './paths'
 
 /** A friend who registered with the customer's code. The status is Pending or Paid; the reward is in naira. */
 export const Referral = t.strict(
@@ -18,7 +20,7 @@ export type Referral = t.TypeOf<typeof Referral>
 
 export const getReferrals = endpoint({
   method: 'GET',
-  path: '/services/app/Referral/GetAll',
+  path: referralsPath,
   query: PagedQuery,
   result: Page(Referral),
   doc:

@@ -1,5 +1,6 @@
 import * as abpStart from './abp-start'
 import * as account from './account'
+import * as activation from './activation'
 import * as beneficiary from './beneficiary'
 import * as catalogue from './catalogue'
 import * as insurance from './insurance'
@@ -8,6 +9,7 @@ import * as mandate from './mandate'
 import * as payment from './payment'
 import * as policy from './policy'
 import * as profile from './profile'
+import * as profileChanges from './profile-changes'
 import { quoteCalls } from './quote-calls'
 import * as referral from './referral'
 import * as tokenAuth from './token-auth'
@@ -25,15 +27,15 @@ export const endpoints = {
   getCurrentLoginInformations: abpStart.getCurrentLoginInformations,
   isTenantAvailable: abpStart.isTenantAvailable,
   register: account.register,
-  sendEmailActivationLink: account.sendEmailActivationLink,
-  activateEmail: account.activateEmail,
+  sendEmailActivationLink: activation.sendEmailActivationLink,
+  activateEmail: activation.activateEmail,
   sendPasswordResetCode: account.sendPasswordResetCode,
   resetPassword: account.resetPassword,
-  sendVerificationSms: profile.sendVerificationSms,
-  verifySmsCode: profile.verifySmsCode,
+  sendVerificationSms: profileChanges.sendVerificationSms,
+  verifySmsCode: profileChanges.verifySmsCode,
   getCurrentUserProfile: profile.getCurrentUserProfile,
-  updateCurrentUserProfile: profile.updateCurrentUserProfile,
-  changePassword: profile.changePassword,
+  updateCurrentUserProfile: profileChanges.updateCurrentUserProfile,
+  changePassword: profileChanges.changePassword,
   getKyc: kyc.getKyc,
   verifyBvn: kyc.verifyBvn,
   verifyNuban: kyc.verifyNuban,

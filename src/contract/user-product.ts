@@ -1,6 +1,7 @@
 import * as t from 'io-ts'
 import { ProductSummary } from './catalogue'
-import { Instant, Page, shown, WireId } from './codecs'
+import { Instant, shown, WireId } from './codecs'
+import { Page } from './list'
 import { endpoint } from './endpoint'
 import { IdText, PagedQuery } from './query'
 

@@ -1,5 +1,6 @@
 import * as t from 'io-ts'
-import { Enumeration, Items, optional, shown, WireId } from './codecs'
+import { Enumeration, optional, shown, WireId } from './codecs'
+import { Items } from './list'
 import { endpoint } from './endpoint'
 import { PagedQuery } from './query'
 

@@ -11,7 +11,7 @@ const source = t.literal('payment-widget')
 export const WidgetMessage = t.union(
   [
     t.type({ source, type: t.literal('ready') }),
-    t.type({ source, type: t.literal('resize'), height: FiniteNumber }),
+    t.type({ source, type: t.literal('resize'), height: t.refinement(t.number, Number.isFinite, 'height') }),
     t.type({
       source,
       type: t.union([

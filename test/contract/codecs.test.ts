@@ -4,9 +4,7 @@ import {
   Enumeration,
   FiniteNumber,
   Instant,
-  Items,
   optional,
-  Page,
   Saved,
   shown,
   Text,
@@ -14,6 +12,7 @@ import {
   WireDate,
   WireId,
 } from '../../src/contract/codecs'
+import { Items, Page } from '../../src/contract/list'
 
 describe('[WIRE-05] a value that may be missing', () => {
   const codec = optional(t.string)
@@ -49,11 +48,24 @@ describe('[WIRE-05] a number', () => {
       true,
       false,
       false,
-      false,
+      true,
       false,
       false,
     ])
     expect(FiniteNumber.encode(7)).toBe(7)
+  })
+
+  test.each([
+    ['5000', 5000],
+    ['5000.50', 5000.5],
+    ['-0.5', -0.5],
+    [' 12 ', 12],
+  ])('[WIRE-12] may come as text: %j', (text, number) => {
+    expect(FiniteNumber.decode(text)).toEqual(right(number))
+  })
+
+  test.each(['', ' ', '1e3', '0x10', 'NaN', '5,000', '1.', '.5', 'much'])('[WIRE-12] %j is no number', (text) => {
+    expect(isLeft(FiniteNumber.decode(text))).toBe(true)
   })
 })
 
@@ -71,6 +83,26 @@ describe('[WIRE-05] a calendar date', () => {
       expect(isLeft(WireDate.decode(value))).toBe(true)
     },
   )
+})
+
+describe('[WIRE-12] a date or an instant before 1900', () => {
+  const codecs = [optional(WireDate), shown(WireDate), optional(Instant), shown(Instant)]
+
+  test.each(['0001-01-01T00:00:00', '0001-01-01', '1753-01-01T00:00:00Z', '1899-12-31T23:59:59.9999999+01:00'])(
+    '%s means none',
+    (text) => {
+      for (const codec of codecs) expect(codec.decode(text)).toEqual(right(undefined))
+    },
+  )
+
+  test.each(['1900-01-01', '1900-01-01T00:00:00', '9999-12-31'])('%s is later', (text) => {
+    for (const codec of codecs)
+      expect(codec.decode(text)).toMatchObject({ right: expect.stringContaining(text.slice(0, 10)) })
+  })
+
+  test('is a text like any other where no date is meant', () => {
+    expect(shown(t.string).decode('0001-01-01')).toEqual(right('0001-01-01'))
+  })
 })
 
 describe('[WIRE-05] a text of two to four characters', () => {

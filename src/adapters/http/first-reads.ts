@@ -1,3 +1,12 @@
+import {
+  profilePath,
+  sectionsPath,
+  policiesPath,
+  mandatesPath,
+  referralsPath,
+  beneficiariesPath,
+  relationshipTypesPath,
+} from '../../contract/paths'
 import type { Destination } from '../../ports/navigation'
 
 /** A call that only reads: its path below `/api`, and its query as it is sent. */
@@ -6,27 +15,23 @@ export type FirstRead = { readonly path: `/${string}`; readonly query: Readonly<
 const read = (path: FirstRead['path'], query: FirstRead['query'] = {}): FirstRead => ({ path, query })
 const page = (size: number, filter = {}) => ({ SkipCount: '0', MaxResultCount: String(size), ...filter })
 
-const profile = read('/services/app/Profile/GetCurrentUserProfileForEdit')
-const sections = read('/services/app/Kyc/GetAll')
-const referrals = '/services/app/Referral/GetAll'
+const profile = read(profilePath)
+const sections = read(sectionsPath)
 
 /**
  * What a screen requests first at its plain address, for `makeReadAhead`; the calls themselves are loaded with the
  * screen. A journey compares each with what its screen requests, so that nothing is requested twice.
  */
 const firstReads: Readonly<Partial<Record<Destination['screen'], readonly FirstRead[]>>> = {
-  policies: [read('/services/app/Policy/GetAll', page(10))],
-  mandates: [read('/services/app/Mandate/GetAll', page(10))],
+  policies: [read(policiesPath, page(10))],
+  mandates: [read(mandatesPath, page(10))],
   rewards: [
-    read(referrals, page(10)),
-    read(referrals, page(1)),
-    read(referrals, page(1, { Filter: 'Paid' })),
-    read(referrals, page(1, { Filter: 'Pending' })),
+    read(referralsPath, page(10)),
+    read(referralsPath, page(1)),
+    read(referralsPath, page(1, { Filter: 'Paid' })),
+    read(referralsPath, page(1, { Filter: 'Pending' })),
   ],
-  beneficiaries: [
-    read('/services/app/Beneficiary/GetAll', page(40)),
-    read('/services/app/Beneficiary/Beneficiary/GetRelationshipTypes'),
-  ],
+  beneficiaries: [read(beneficiariesPath, page(40)), read(relationshipTypesPath)],
   kyc: [sections, profile],
   verifications: [sections],
 }

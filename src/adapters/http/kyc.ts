@@ -10,7 +10,7 @@ import {
   verifyBvn,
   verifyNuban,
 } from '../../contract/kyc'
-import { updateCurrentUserProfile } from '../../contract/profile'
+import { updateCurrentUserProfile } from '../../contract/profile-changes'
 import { BANK_LIST_PAGE_SIZE } from '../../domain/rules/constants'
 import { id } from '../../domain/values/id'
 import { shownText } from '../../domain/values/shown'

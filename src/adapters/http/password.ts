@@ -1,4 +1,4 @@
-import { changePassword } from '../../contract/profile'
+import { changePassword } from '../../contract/profile-changes'
 import type { PasswordPort } from '../../ports/password-port'
 import type { HttpClient } from './client'
 

@@ -1,4 +1,4 @@
-import { sendVerificationSms, verifySmsCode } from '../../contract/profile'
+import { sendVerificationSms, verifySmsCode } from '../../contract/profile-changes'
 import type { PhoneVerification } from '../../ports/phone-verification'
 import type { HttpClient } from './client'
 

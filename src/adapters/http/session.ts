@@ -16,11 +16,19 @@ import { pictureAddress, type ApiHost } from './picture-address'
  * Maps the profile to the domain (requirement SESS-03). A time part of the date of birth is dropped; an invalid date
  * counts as missing.
  */
-export const toCustomer = ({ emailAddress, dateOfBirth, gender, kycStatus, ...profile }: Profile): Customer => ({
+export const toCustomer = ({
+  emailAddress,
+  isPhoneNumberConfirmed,
+  dateOfBirth,
+  gender,
+  kycStatus,
+  ...profile
+}: Profile): Customer => ({
   ...profile,
   gender: nameIn(genders)(gender),
   kycStatus: nameIn(kycStatuses)(kycStatus),
   email: emailAddress,
+  isPhoneVerified: isPhoneNumberConfirmed === true,
   dateOfBirth: pipe(
     calendarDate((dateOfBirth ?? '').slice(0, 10)),
     getOrElseW(() => undefined),

@@ -1,14 +1,14 @@
 /** @jest-environment node */
 import { left, right } from 'fp-ts/Either'
 import { pagedQuery } from '../../../src/adapters/http/paging'
-import { sendEmailActivationLink } from '../../../src/contract/account'
+import { sendEmailActivationLink } from '../../../src/contract/activation'
 import { getPaymentByQuote } from '../../../src/contract/payment'
 import { getPolicies } from '../../../src/contract/policy'
 import { getCurrentUserProfile } from '../../../src/contract/profile'
 import { quoteCalls } from '../../../src/contract/quote-calls'
 import { authenticate } from '../../../src/contract/token-auth'
 import { json, refusal, result, text, type Reply } from '../../support/scripted-fetch'
-import { aCall, startClient } from './client-setup'
+import { aCall, startClient, withoutCode } from './client-setup'
 
 const profile = { emailAddress: 'a@portal.test' }
 /** After an outage the request is retried once, so every reply is sent twice. */
@@ -18,7 +18,7 @@ const read = (reply: Reply, token = 'the-token') => {
 }
 const logIn = (reply: Reply, token?: string) => {
   const client = startClient({ replies: [reply], ...(token === undefined ? {} : { token }) })
-  const body = { userNameOrEmailAddress: 'a@portal.test', password: 'x', tenantId: 1 }
+  const body = { userNameOrEmailAddress: 'a@portal.test', password: 'x', tenantId: 1, ...withoutCode }
   return { ...client, outcome: client.http(authenticate, { body }, aCall())() }
 }
 
@@ -98,7 +98,7 @@ describe('a response', () => {
     ['a token', authenticate, { accessToken: { value: 'x' } }],
     ['a payment state', getPaymentByQuote, { status: null }],
     ['a premium', quoteCalls.healthQuote, { id: 1, totalPremium: 'much', product: {} }],
-    ['a price', quoteCalls.healthQuote, { id: 1, totalPremium: 5, product: { price: '5' } }],
+    ['a price', quoteCalls.healthQuote, { id: 1, totalPremium: 5, product: { price: 'five' } }],
   ] as const)('[ABP-03] without %s that can be read is an error', async (_, row, value) => {
     const { http } = startClient({ replies: [result(value)] })
     const send = http as unknown as (...call: unknown[]) => () => Promise<unknown>

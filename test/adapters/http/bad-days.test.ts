@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { left, right } from 'fp-ts/Either'
-import { sendEmailActivationLink } from '../../../src/contract/account'
+import { sendEmailActivationLink } from '../../../src/contract/activation'
 import { verifyBvn } from '../../../src/contract/kyc'
 import { getCurrentUserProfile } from '../../../src/contract/profile'
 import { logOut } from '../../../src/contract/token-auth'

@@ -18,9 +18,25 @@ export const startClient = (script: Script = {}) => {
   const connectivity = switchedConnectivity(online)
   const configuration = () => Promise.resolve({ apiHost, tenantHeader })
   const reported: string[] = []
+  const answers: Response[] = []
   const report: HttpClientParts['report'] = (call, paths) => reported.push(...paths.map((path) => `${call} ${path}`))
-  const http = makeHttpClient({ configuration, store, connectivity, fetch, report, ...parts })
-  return { http, requests, store, connectivity, reported }
+  const http = makeHttpClient({
+    configuration,
+    store,
+    connectivity,
+    fetch,
+    report,
+    onAnswer: (answer) => answers.push(answer),
+    ...parts,
+  })
+  return { http, requests, store, connectivity, reported, answers }
 }
 
 export const aCall = () => ({ signal: new AbortController().signal })
+
+/** The members of a log-in that only a second factor needs. */
+export const withoutCode = {
+  twoFactorVerificationCode: undefined,
+  rememberClient: undefined,
+  twoFactorRememberClientToken: undefined,
+}

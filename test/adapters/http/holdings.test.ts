@@ -51,6 +51,27 @@ describe('the policy port', () => {
     },
   )
 
+  test('[WIRE-12] dates that mean none are shown as dashes, and decimals as text as amounts', async () => {
+    const none = '0001-01-01T00:00:00'
+    const sent = {
+      id: 1,
+      creationTime: none,
+      lastModificationTime: none,
+      coverFrom: none,
+      coverTo: none,
+      payment: { transactionDate: none, amount: '62500.0000' },
+    }
+    const { port, call } = startPort(makePolicyPort, result({ ...sent, quote: { totalPremium: '62500.50' } }))
+    const outcome = await port.byId(id(1), call)()
+    if (outcome._tag === 'Left') throw new Error(outcome.left._tag)
+    const rows = [...policyRows(outcome.right), ...paymentRows(outcome.right)]
+    expect(rows.filter(({ label }) => /Date|Time/.test(label)).map(({ value }) => value)).toEqual(['-', '-', '-'])
+    expect(rows.map(({ value }) => value)).toEqual(
+      expect.arrayContaining([expect.stringContaining('62,500.50'), expect.stringContaining('62,500.00')]),
+    )
+    expect(outcome.right).toMatchObject({ coverFrom: undefined, coverTo: undefined })
+  })
+
   test('[ERR-04] a missing one is not found', async () => {
     const error = { code: 0, message: 'There is no entity Policy.', details: undefined, validationErrors: undefined }
     const { port, call } = startPort(makePolicyPort, refusal(404, error))
@@ -94,8 +115,11 @@ describe('the mandate port', () => {
     {},
     { accounts: [account], until: '2025-06-18' },
     { accounts: [{}], amount: 50, until: '' },
-  ])('[PAY-17] a server that says nothing of it, or something else (%j), takes nothing away', async (activation) => {
-    const { port, call } = startPort(makeMandatePort, result({ id: 4, status: false, activation }))
-    expect(await port.byId(id(4), call)()).toMatchObject(right({ isActive: false, activation: undefined }))
-  })
+  ])(
+    '[PAY-17: what to send] a server that says nothing of it, or something else (%j), takes nothing away',
+    async (activation) => {
+      const { port, call } = startPort(makeMandatePort, result({ id: 4, status: false, activation }))
+      expect(await port.byId(id(4), call)()).toMatchObject(right({ isActive: false, activation: undefined }))
+    },
+  )
 })

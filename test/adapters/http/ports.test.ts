@@ -1,7 +1,9 @@
 /** @jest-environment node */
 import { left, right } from 'fp-ts/Either'
-import { makeAccountPort } from '../../../src/adapters/http/account'
+import { makeAccountPorts } from '../../support/account-ports'
+import { makeSecondFactorPort } from '../../../src/adapters/http/second-factor'
 import { makeSessionPort, toCustomer } from '../../../src/adapters/http/session'
+import { id } from '../../../src/domain/values/id'
 import { aLogIn, aRegistration } from '../../support/builders'
 import { result, type Reply } from '../../support/scripted-fetch'
 import { aCall, startClient } from './client-setup'
@@ -16,7 +18,8 @@ const start = (...replies: Reply[]) => {
       typeof body === 'string' ? (JSON.parse(body) as unknown) : undefined,
     ])
   return {
-    account: makeAccountPort(client.http),
+    account: makeAccountPorts(client.http),
+    secondFactor: makeSecondFactorPort(client.http),
     session: makeSessionPort(client.http, ownHost),
     sent,
     requests: client.requests,
@@ -24,10 +27,12 @@ const start = (...replies: Reply[]) => {
 }
 
 describe('account port', () => {
-  test('[AUTH-06] log-in sends the e-mail, the password as typed and tenant 1', async () => {
+  test('[AUTH-06: body] log-in sends the email, the password as typed and tenant 1', async () => {
     const { account, sent } = start(result({ accessToken: 'fresh' }))
     const form = aLogIn({ email: 'a@portal.test', password: ' secret ' })
-    expect(await account.logIn(form, aCall())()).toEqual(right('fresh'))
+    expect(await account.logIn(form, aCall())()).toEqual(
+      right({ _tag: 'LoggedIn', token: 'fresh', browserToken: undefined }),
+    )
     expect(sent()).toEqual([
       [
         'POST',
@@ -37,14 +42,74 @@ describe('account port', () => {
     ])
   })
 
-  test.each([{}, { accessToken: '' }, { accessToken: null }, { requiresTwoFactorVerification: true }])(
-    '[AUTH-06] [AUTH-07] a success without a token (%j) is a failure',
-    async (value) => {
-      expect(await start(result(value)).account.logIn(aLogIn(), aCall())()).toMatchObject(
-        left({ _tag: 'Rejected', message: undefined }),
-      )
-    },
-  )
+  const asked = {
+    accessToken: null,
+    userId: 7,
+    requiresTwoFactorVerification: true,
+    twoFactorAuthProviders: ['Email', 'Phone'],
+  }
+
+  test.each([
+    {},
+    { accessToken: '' },
+    { accessToken: null },
+    { requiresTwoFactorVerification: true },
+    { ...asked, userId: null },
+    { ...asked, twoFactorAuthProviders: [] },
+    { ...asked, requiresTwoFactorVerification: false },
+    { userId: 7, shouldResetPassword: true },
+    { userId: 7, passwordResetCode: 'code' },
+  ])('[AUTH-06: token] [AUTH-07: no token] a success that leads nowhere (%j) is a failure', async (value) => {
+    expect(await start(result(value)).account.logIn(aLogIn(), aCall())()).toMatchObject(
+      left({ _tag: 'Rejected', message: undefined }),
+    )
+  })
+
+  test('[SIGN-01: ways] a second factor is asked for with the user and the providers as the server sent them', async () => {
+    const { account } = start(result(asked))
+    expect(await account.logIn(aLogIn(), aCall())()).toEqual(
+      right({ _tag: 'SecondFactorRequired', userId: 7, providers: ['Email', 'Phone'] }),
+    )
+  })
+
+  test('[SIGN-01: code] the code is asked for with the user and the provider, and sent with the log-in', async () => {
+    const { secondFactor, account, sent } = start(
+      result(null),
+      result({ accessToken: 'fresh', twoFactorRememberClientToken: 'the-mark' }),
+      result({ accessToken: 'fresh' }),
+    )
+    const credentials = aLogIn({ email: 'a@portal.test', password: 'secret' })
+    await secondFactor.sendCode({ userId: id(7), provider: 'Email' }, aCall())()
+    expect(await account.logIn({ ...credentials, code: '123456', trustsBrowser: true }, aCall())()).toMatchObject(
+      right({ browserToken: 'the-mark' }),
+    )
+    await account.logIn({ ...credentials, browserToken: 'the-mark' }, aCall())()
+    const body = { userNameOrEmailAddress: 'a@portal.test', password: 'secret', tenantId: 1 }
+    expect(sent()).toEqual([
+      ['POST', '/api/TokenAuth/SendTwoFactorAuthCode', { userId: 7, provider: 'Email' }],
+      ['POST', '/api/TokenAuth/Authenticate', { ...body, twoFactorVerificationCode: '123456', rememberClient: true }],
+      ['POST', '/api/TokenAuth/Authenticate', { ...body, twoFactorRememberClientToken: 'the-mark' }],
+    ])
+  })
+
+  test.each([
+    [
+      { userId: 7, passwordResetCode: 'code' },
+      { userId: '7', resetCode: 'code', c: undefined },
+    ],
+    [
+      { userId: 7, passwordResetCode: 'code', c: 'extra' },
+      { userId: '7', resetCode: 'code', c: 'extra' },
+    ],
+    [{ c: 'all of it' }, { userId: '', resetCode: '', c: 'all of it' }],
+  ])('[SIGN-02] shouldResetPassword with %j leads to the reset with it', async (more, link) => {
+    const { account } = start(
+      result({ ...asked, accessToken: null, userId: undefined, shouldResetPassword: true, ...more }),
+    )
+    expect(await account.logIn(aLogIn(), aCall())()).toEqual(
+      right({ _tag: 'PasswordResetRequired', link: { ...link, expireDate: undefined } }),
+    )
+  })
 
   test('[AUTH-13: body] registration is sent unchanged', async () => {
     const { account, sent } = start(result({ canLogin: false }))
@@ -62,7 +127,7 @@ describe('account port', () => {
     ])
   })
 
-  test('[AUTH-14] [AUTH-16] the request for an activation link has only the e-mail', async () => {
+  test('[AUTH-14: activation link] [AUTH-16: sent again] the request for an activation link has only the email', async () => {
     const { account, sent } = start(result(null))
     expect(await account.requestActivationLink('a@portal.test', aCall())()).toEqual(right(undefined))
     expect(sent()).toEqual([
@@ -107,6 +172,7 @@ describe('session port', () => {
     name: 'A',
     surname: 'B',
     emailAddress: 'a@portal.test',
+    isPhoneNumberConfirmed: true,
     phoneNumber: '0803',
     dateOfBirth: '1990-01-31T00:00:00',
     gender: 'Male',
@@ -117,9 +183,9 @@ describe('session port', () => {
 
   test('[SESS-03] reads the profile with every field, the date of birth without a time', async () => {
     const { session, sent } = start(result(profile))
-    const { emailAddress, ...rest } = profile
+    const { emailAddress, isPhoneNumberConfirmed: isPhoneVerified, ...rest } = profile
     expect(await session.currentCustomer(undefined, aCall())()).toEqual(
-      right({ ...rest, email: emailAddress, dateOfBirth: '1990-01-31' }),
+      right({ ...rest, email: emailAddress, isPhoneVerified, dateOfBirth: '1990-01-31' }),
     )
     expect(sent()).toEqual([['GET', '/api/services/app/Profile/GetCurrentUserProfileForEdit', undefined]])
   })

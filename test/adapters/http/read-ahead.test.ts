@@ -21,6 +21,7 @@ const start = (...replies: readonly Reply[]) => {
     store,
     connectivity: switchedConnectivity(true),
     fetch: ahead.fetch,
+    onAnswer: () => undefined,
     report: () => undefined,
   })
   const open = async (screen: 'policies' | 'chat') => {

@@ -3,10 +3,10 @@ import { register } from '../../../src/contract/account'
 import { getBanks } from '../../../src/contract/kyc'
 import { getCurrentUserProfile } from '../../../src/contract/profile'
 import { authenticate, logOut } from '../../../src/contract/token-auth'
-import { result } from '../../support/scripted-fetch'
-import { aCall, startClient } from './client-setup'
+import { result, text } from '../../support/scripted-fetch'
+import { aCall, startClient, withoutCode } from './client-setup'
 
-const credentials = { userNameOrEmailAddress: 'a@portal.test', password: 'secret ', tenantId: 1 }
+const credentials = { userNameOrEmailAddress: 'a@portal.test', password: 'secret ', tenantId: 1, ...withoutCode }
 
 describe('a request', () => {
   test('[WIRE-01] has exactly the headers of the specification', async () => {
@@ -35,6 +35,13 @@ describe('a request', () => {
       { Authorization: 'Bearer first', 'Content-Type': 'application/json-patch+json', Accept: '*/*' },
       { Authorization: 'Bearer second' },
     ])
+  })
+
+  test('[TAP-13: the server’s day] gives every answer to the clock', async () => {
+    const { http, answers } = startClient({ replies: [result({}), text(500, '<html>')] })
+    await http(getCurrentUserProfile, {}, aCall())()
+    await http(authenticate, { body: credentials }, aCall())()
+    expect(answers.map(({ status }) => status)).toEqual([200, 500])
   })
 
   test('has no body for a read', async () => {

@@ -7,6 +7,8 @@ export type SpecifiedCall = {
   readonly path: string
   readonly query?: readonly string[]
   readonly body?: readonly string[]
+  /** What ABP's servers take besides. */
+  readonly more?: readonly string[]
   readonly result?: readonly string[]
 }
 
@@ -24,6 +26,8 @@ const account: readonly SpecifiedCall[] = [
     method: 'POST',
     path: '/TokenAuth/Authenticate',
     body: ['userNameOrEmailAddress', 'password', 'tenantId'],
+    // ASP.NET Zero's, for a second factor (SIGN-01).
+    more: ['rememberClient', 'twoFactorRememberClientToken', 'twoFactorVerificationCode'],
     result: ['accessToken'],
   },
   { method: 'GET', path: '/TokenAuth/Getaccess' },

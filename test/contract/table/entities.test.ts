@@ -1,7 +1,8 @@
 import { Beneficiary, RelationshipType, saveBeneficiary } from '../../../src/contract/beneficiary'
-import { activateEmail, register } from '../../../src/contract/account'
+import { register } from '../../../src/contract/account'
+import { activateEmail } from '../../../src/contract/activation'
 import { Category, getAppliances, Product } from '../../../src/contract/catalogue'
-import { Page } from '../../../src/contract/codecs'
+import { Page } from '../../../src/contract/list'
 import { WireError } from '../../../src/contract/envelope'
 import { getTravelCountries, getVehicleMakes, getVehicleModels } from '../../../src/contract/insurance'
 import { Quote, QuotedProduct } from '../../../src/contract/quote'
@@ -19,7 +20,8 @@ import {
 import { Mandate } from '../../../src/contract/mandate'
 import { AccessToken } from '../../../src/contract/payment'
 import { Policy } from '../../../src/contract/policy'
-import { Profile, updateCurrentUserProfile, verifySmsCode } from '../../../src/contract/profile'
+import { Profile } from '../../../src/contract/profile'
+import { updateCurrentUserProfile, verifySmsCode } from '../../../src/contract/profile-changes'
 import { Referral } from '../../../src/contract/referral'
 import { authenticate } from '../../../src/contract/token-auth'
 import {
@@ -44,14 +46,16 @@ const entities: readonly (readonly [name: string, codec: unknown, fields: readon
   ['loaded profile', Profile, [
     'userName', 'name', 'surname', 'emailAddress', 'phoneNumber',
     'dateOfBirth', 'gender', 'imageUrl', 'kycStatus', 'referralCode',
-  ]],
+  ], ['isPhoneNumberConfirmed']],
   ['profile update', updateCurrentUserProfile.body, [
     'name', 'surname', 'phoneNumber', 'dateOfBirth', 'userName', 'gender', 'emailAddress',
   ]],
   ['registration payload', register.body, [
     'name', 'surname', 'userName', 'emailAddress', 'password', 'captchaResponse', 'referralCode',
   ]],
-  ['log-in payload', authenticate.body, ['userNameOrEmailAddress', 'password', 'tenantId']],
+  ['log-in payload', authenticate.body, ['userNameOrEmailAddress', 'password', 'tenantId'], [
+    'rememberClient', 'twoFactorRememberClientToken', 'twoFactorVerificationCode',
+  ]],
   ['log-in result', AccessToken, ['accessToken']],
   ['OTP', verifySmsCode.body, ['phoneNumber', 'code']],
   ['email activation', activateEmail.body, ['userId', 'c', 'confirmationCode']],
