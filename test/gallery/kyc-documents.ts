@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { makePhoto } from './photo'
 import { answer, fine, never, outage, profile } from './answers'
 import type { Picture } from './picture'
+import { samplePdf } from '../support/sample-files'
 
 const openAt = async (page: Page, kycStatus: string) => {
   await page.addInitScript(() => localStorage.setItem('token', 'sample'))
@@ -19,7 +20,7 @@ const openCalendar = async (page: Page, field: string) => {
 
 const atDocument = (page: Page) => openAt(page, 'PendingIdentificationUpload')
 const chooser = (page: Page) => page.getByLabel('File', { exact: true })
-const pdf = { name: 'national-id.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 sample') }
+const pdf = { name: 'national-id.pdf', mimeType: 'application/pdf', buffer: samplePdf() }
 const heic = {
   name: 'IMG_2041.HEIC',
   mimeType: 'image/heic',
@@ -66,7 +67,6 @@ export const kycDocuments: readonly Picture[] = [
     take: async (page) => {
       await atDetails(page)
       await openCalendar(page, 'Date of birth')
-      await page.getByRole('button', { name: '1990s' }).click()
     },
   },
   {
@@ -74,6 +74,7 @@ export const kycDocuments: readonly Picture[] = [
     take: async (page) => {
       await atDetails(page)
       await openCalendar(page, 'Date of birth')
+      await page.getByRole('button', { name: '1990 to 1999, choose another decade' }).click()
     },
   },
   {

@@ -1,20 +1,14 @@
-/** The accepted file types of a document, each recognized by its first bytes. */
-const kinds: readonly { readonly mediaType: string; readonly fits: (content: Buffer) => boolean }[] = [
-  { mediaType: 'image/jpeg', fits: (content) => content.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff])) },
-  {
-    mediaType: 'image/png',
-    fits: (content) => content.subarray(0, 8).equals(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])),
-  },
-  {
-    mediaType: 'image/webp',
-    fits: (content) =>
-      content.subarray(0, 4).toString('latin1') === 'RIFF' && content.subarray(8, 12).toString('latin1') === 'WEBP',
-  },
-  { mediaType: 'application/pdf', fits: (content) => content.subarray(0, 5).toString('latin1') === '%PDF-' },
-]
+import { isLeft } from 'fp-ts/Either'
+import { kindOfContent } from '../../domain/kyc/document-file'
+
+const pictures: Readonly<Record<number, string>> = { 0xff: 'image/jpeg', 0x89: 'image/png', 0x52: 'image/webp' }
 
 /** The media type of a file by its first bytes; `undefined` if it is not accepted. */
-export const mediaTypeOf = (content: Buffer): string | undefined => kinds.find(({ fits }) => fits(content))?.mediaType
+export const mediaTypeOf = (content: Buffer): string | undefined => {
+  const kind = kindOfContent(content)
+  if (isLeft(kind)) return undefined
+  return kind.right === 'pdf' ? 'application/pdf' : pictures[content[0] ?? 0]
+}
 
 /** A character class without repetition: a repetition over millions of characters can exhaust the stack. */
 const outsideBase64 = /[^A-Za-z0-9+/]/

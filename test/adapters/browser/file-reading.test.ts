@@ -1,17 +1,25 @@
 import { waitFor } from '@testing-library/dom'
-import { left, right } from 'fp-ts/Either'
+import { left, right, type Either } from 'fp-ts/Either'
 import { makeFileReading } from '../../../src/adapters/browser/file-reading'
+import type { FileError } from '../../../src/domain/kyc/document-file'
 import { aFile } from '../../support/kyc-builders'
+import { samplePdf, samplePng } from '../../support/sample-files'
 
-const pngHead = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
-const photo = (name = 'front.png') => new File([Uint8Array.from([...pngHead, 0, 255, 7])], name, { type: 'image/png' })
-const paper = (size = 0) => new File(['%PDF-1.7', new Uint8Array(size)], 'licence.pdf', { type: 'application/pdf' })
+const photo = (name = 'front.png') => new File([Uint8Array.from(samplePng())], name, { type: 'image/png' })
+const paper = (size = 0) =>
+  new File([Uint8Array.from(samplePdf()), new Uint8Array(size)], 'licence.pdf', { type: 'application/pdf' })
 const smaller = new Blob(['smaller'], { type: 'image/jpeg' })
 const base64 = (text: string) => Buffer.from(text).toString('base64')
 
-const start = (shrink: (file: Blob, signal: AbortSignal) => Promise<Blob> = () => Promise.resolve(smaller)) => {
+type Shrink = (file: Blob, signal: AbortSignal) => Promise<Either<FileError, Blob>>
+type OpenPdf = (content: Uint8Array, signal: AbortSignal) => Promise<FileError | undefined>
+
+const start = (
+  shrink: Shrink = () => Promise.resolve(right(smaller)),
+  openPdf: OpenPdf = () => Promise.resolve(undefined),
+) => {
   const spy = jest.fn(shrink)
-  const files = makeFileReading(spy)
+  const files = makeFileReading(spy, openPdf)
   const call = () => ({ signal: new AbortController().signal })
   return { files, spy, prepare: (file: File) => files.prepare(file, call())() }
 }
@@ -36,7 +44,7 @@ describe('preparing a file', () => {
   test('[KYC-11] leaves a PDF unchanged', async () => {
     const { prepare, spy } = start()
     const file = paper()
-    expect(await prepare(file)).toEqual(right(file))
+    expect(await prepare(file)).toMatchObject(right({ name: file.name, size: file.size, type: 'application/pdf' }))
     expect(spy).not.toHaveBeenCalled()
   })
 
@@ -55,11 +63,60 @@ describe('preparing a file', () => {
   })
 
   test('[KYC-11] reports a picture that cannot be opened, and retries on the next request', async () => {
-    const outcomes = [Promise.reject(new Error('broken')), Promise.resolve(smaller)]
+    const outcomes = [Promise.reject(new Error('broken')), Promise.resolve(right(smaller))]
     const { prepare } = start(() => outcomes.shift()!)
     const file = photo()
     expect(await prepare(file)).toEqual(left('no-picture'))
     expect(await prepare(file)).toMatchObject(right({ type: 'image/jpeg' }))
+  })
+
+  test.each([
+    ['picture', new File([Uint8Array.from(samplePng().subarray(0, -20))], 'half.png')],
+    ['PDF', new File([Uint8Array.from(samplePdf().subarray(0, -20))], 'half.pdf')],
+  ])('[KYC-22] refuses a %s that ends early, before anything else looks at it', async (_, file) => {
+    const openPdf = jest.fn()
+    const { files, spy } = start(undefined, openPdf)
+    expect(await files.prepare(file, new AbortController())()).toEqual(left('cut-off'))
+    expect([spy.mock.calls, openPdf.mock.calls]).toEqual([[], []])
+  })
+
+  test('[KYC-22] reports why a picture cannot be read', async () => {
+    const { prepare } = start(() => Promise.resolve(left('too-small')))
+    expect(await prepare(photo())).toEqual(left('too-small'))
+  })
+
+  test('[KYC-22] reports why a PDF cannot be opened', async () => {
+    const open = jest.fn<Promise<FileError | undefined>, Parameters<OpenPdf>>(() => Promise.resolve('locked'))
+    const { prepare } = start(undefined, open)
+    expect(await prepare(paper())).toEqual(left('locked'))
+    expect(Buffer.from(open.mock.calls[0]![0])).toEqual(samplePdf())
+  })
+
+  test('[KYC-22] a check of a PDF that was cancelled says nothing of it: the next one looks again', async () => {
+    const open = jest.fn<Promise<FileError | undefined>, Parameters<OpenPdf>>(
+      (_, signal) => new Promise((resolve) => signal.addEventListener('abort', () => resolve(undefined))),
+    )
+    const { files } = start(undefined, open)
+    const [file, controller] = [paper(), new AbortController()]
+    const first = files.prepare(file, controller)()
+    await waitFor(() => expect(open).toHaveBeenCalled())
+    controller.abort()
+    await first
+    open.mockImplementation(() => Promise.resolve('locked'))
+    expect(await files.prepare(file, new AbortController())()).toEqual(left('locked'))
+  })
+
+  test('[KYC-22] refuses a picture by its header, before it is drawn', async () => {
+    const { files, spy } = start()
+    const small = new File([Uint8Array.from(samplePng({ width: 200, height: 200 }))], 'icon.png', { type: 'image/png' })
+    expect(await files.prepare(small, new AbortController())()).toEqual(left('too-small'))
+    expect(spy).not.toHaveBeenCalled()
+  })
+
+  test('[KYC-22] lets a PDF pass where the script that opens it does not load: the server looks again', async () => {
+    const { prepare } = start(undefined, () => Promise.reject(new Error('offline')))
+    const file = paper()
+    expect(await prepare(file)).toEqual(right(file))
   })
 
   test('is done once for each file, also if the prepared file is prepared again', async () => {
@@ -85,7 +142,7 @@ describe('preparing a file', () => {
     await waitFor(() => expect(spy).toHaveBeenCalled())
     controller.abort()
     expect(await first).toEqual(left('no-picture'))
-    spy.mockImplementation(() => Promise.resolve(smaller))
+    spy.mockImplementation(() => Promise.resolve(right(smaller)))
     expect(await files.prepare(file, new AbortController())()).toMatchObject(right({ type: 'image/jpeg' }))
   })
 
@@ -107,8 +164,8 @@ describe('a file in base64', () => {
   test('[KYC-11] has every byte of a large file, read in pieces', async () => {
     const content = new Uint8Array(1_000_000).map((_, index) => index % 251)
     const pieces = jest.spyOn(FileReader.prototype, 'readAsDataURL')
-    const read = await start().files.asBase64(new File(['%PDF-', content], 'scan.pdf'))()
-    const whole = Buffer.concat([Buffer.from('%PDF-'), Buffer.from(content)])
+    const read = await start().files.asBase64(new File(['%PDF-', content, '%%EOF'], 'scan.pdf'))()
+    const whole = Buffer.concat([Buffer.from('%PDF-'), Buffer.from(content), Buffer.from('%%EOF')])
     expect(read._tag === 'Right' && read.right === whole.toString('base64')).toBe(true)
     expect(pieces.mock.calls.length).toBeGreaterThan(2)
   })

@@ -1,3 +1,4 @@
+import { isLeft, left, right } from 'fp-ts/Either'
 import { shrinkInWorker, workerCanDraw } from '../../../src/adapters/browser/picture/in-worker'
 import { shrink, type PictureCanvas } from '../../../src/adapters/browser/picture/shrink'
 import type { PixelSize } from '../../../src/domain/kyc/document-file'
@@ -22,7 +23,7 @@ const start = (size: PixelSize, weigh: (drawn: PixelSize, quality: number) => Bl
 describe('shrinking a picture', () => {
   test('[KYC-11] draws it once at 2,000 pixels if the first JPEG is small enough', async () => {
     const { canvas, drawn, qualities } = start({ width: 4000, height: 3000 }, () => jpegOf(600_000))
-    expect(await shrink(canvas)).toEqual(jpegOf(600_000))
+    expect(await shrink(canvas)).toEqual(right(jpegOf(600_000)))
     expect(drawn).toEqual([{ width: 2000, height: 1500 }])
     expect(qualities).toHaveLength(1)
   })
@@ -31,7 +32,8 @@ describe('shrinking a picture', () => {
     const weigh = ({ width, height }: PixelSize, quality: number) => jpegOf(Math.round(width * height * quality))
     const { canvas, drawn, qualities } = start({ width: 4000, height: 3000 }, weigh)
     const light = await shrink(canvas)
-    expect(light.size).toBeLessThan(1_000_000)
+    if (isLeft(light)) throw new Error('it was refused')
+    expect(light.right.size).toBeLessThan(1_000_000)
     expect(drawn).toEqual([
       { width: 2000, height: 1500 },
       { width: 1600, height: 1200 },
@@ -40,18 +42,31 @@ describe('shrinking a picture', () => {
     expect(qualities.slice(0, 4)).toEqual([...qualities.slice(0, 4)].sort((one, other) => other - one))
   })
 
+  test.each([
+    ['too small to read', { width: 200, height: 3000 }, 'too-small', jpegOf(400)],
+    ['too long to stay readable', { width: 1080, height: 30_000 }, 'too-long', jpegOf(400)],
+    ['too large in each of the attempts', { width: 4000, height: 3000 }, 'too-long', jpegOf(2_000_000)],
+  ])('[KYC-22] refuses a picture that is %s', async (_, size, error, blob) => {
+    expect(await shrink(start(size, () => blob).canvas)).toEqual(left(error))
+  })
+
+  test('[KYC-22] keeps 700 pixels of the shorter side of a long screenshot, in every attempt', async () => {
+    const { canvas, drawn } = start({ width: 1080, height: 24_000 }, () => jpegOf(3_000_000))
+    expect(await shrink(canvas)).toEqual(left('too-long'))
+    expect(drawn).toEqual([{ width: 700, height: 15_556 }])
+  })
+
   test('draws a small picture in its own size, which still removes the metadata', async () => {
-    const { canvas, drawn } = start({ width: 10, height: 20 }, () => jpegOf(400))
+    const { canvas, drawn } = start({ width: 300, height: 400 }, () => jpegOf(400))
     await shrink(canvas)
-    expect(drawn).toEqual([{ width: 10, height: 20 }])
+    expect(drawn).toEqual([{ width: 300, height: 400 }])
   })
 
   test.each([
     ['encodes a PNG instead', jpegOf(10, 'image/png')],
     ['encodes nothing', jpegOf(0)],
-    ['encodes only too large files', jpegOf(2_000_000)],
   ])('rejects if the browser %s', async (_, blob) => {
-    await expect(shrink(start({ width: 4000, height: 3000 }, () => blob).canvas)).rejects.toThrow(/JPEG|too large/)
+    await expect(shrink(start({ width: 4000, height: 3000 }, () => blob).canvas)).rejects.toThrow(/JPEG/)
   })
 })
 
@@ -77,8 +92,8 @@ describe('the worker', () => {
     const answer = shrinkInWorker(asWorker, file, new AbortController().signal)
     expect(worker.postMessage).toHaveBeenCalledWith(file)
     const picture = new Blob(['small'])
-    worker.onmessage({ data: picture })
-    expect(await answer).toBe(picture)
+    worker.onmessage({ data: right(picture) })
+    expect(await answer).toEqual(right(picture))
     expect(worker.terminate).toHaveBeenCalledTimes(1)
   })
 

@@ -5,6 +5,7 @@ test.each([
   ['image/png', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0])],
   ['image/webp', Buffer.from('RIFF\u0001\u0002\u0003\u0004WEBPVP8 ', 'latin1')],
   ['application/pdf', Buffer.from('%PDF-1.7')],
+  ['application/pdf', Buffer.from('\r\n%PDF-1.7')],
 ])('%s is recognized by its first bytes', (mediaType, content) => {
   expect(mediaTypeOf(content)).toBe(mediaType)
 })
@@ -13,7 +14,7 @@ test.each([
   ['nothing', Buffer.alloc(0)],
   ['a RIFF of another kind', Buffer.from('RIFF\u0001\u0002\u0003\u0004WAVEfmt ', 'latin1')],
   ['a truncated PNG signature', Buffer.from([0x89, 0x50, 0x4e, 0x47])],
-  ['a PDF after other bytes', Buffer.from('x%PDF-1.7')],
+  ['a PDF after more than a thousand bytes', Buffer.from(`${'x'.repeat(1_024)}%PDF-1.7`)],
   ['a page', Buffer.from('<html>')],
 ])('%s is not a document', (_, content) => {
   expect(mediaTypeOf(content)).toBeUndefined()

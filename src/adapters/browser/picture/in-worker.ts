@@ -1,3 +1,6 @@
+import type { Either } from 'fp-ts/Either'
+import type { FileError } from '../../../domain/kyc/document-file'
+
 /** Whether a worker can draw in this browser. If not (Safari before 16.4), the page draws in strips. */
 export const workerCanDraw = (): boolean =>
   typeof Worker === 'function' &&
@@ -7,13 +10,13 @@ export const workerCanDraw = (): boolean =>
   new OffscreenCanvas(1, 1).getContext('2d') !== null
 
 /** Shrinks a picture in a worker. Terminating the worker frees its memory and cancels its work. */
-export const shrinkInWorker = (worker: Worker, file: Blob, signal: AbortSignal): Promise<Blob> =>
-  new Promise<Blob>((resolve, reject) => {
+export const shrinkInWorker = (worker: Worker, file: Blob, signal: AbortSignal): Promise<Either<FileError, Blob>> =>
+  new Promise<Either<FileError, Blob>>((resolve, reject) => {
     const fail = () => {
       reject(new Error('The picture could not be made smaller.'))
     }
-    worker.onmessage = ({ data }: MessageEvent<unknown>) => {
-      if (data instanceof Blob) resolve(data)
+    worker.onmessage = ({ data }: MessageEvent<Either<FileError, Blob> | undefined>) => {
+      if (data) resolve(data)
       else fail()
     }
     worker.onerror = fail

@@ -1,4 +1,5 @@
-import type { PixelSize } from '../../../domain/kyc/document-file'
+import type { Either } from 'fp-ts/Either'
+import type { FileError, PixelSize } from '../../../domain/kyc/document-file'
 import { shrink, type PictureCanvas } from './shrink'
 
 const STRIPS = 12
@@ -51,7 +52,7 @@ const canvasOf = (image: HTMLImageElement, signal: AbortSignal): PictureCanvas =
 }
 
 /** Shrinks a picture on the page: the browser decodes and encodes it asynchronously, drawing is split into strips. */
-export const shrinkOnPage = async (file: Blob, signal: AbortSignal): Promise<Blob> => {
+export const shrinkOnPage = async (file: Blob, signal: AbortSignal): Promise<Either<FileError, Blob>> => {
   const image = new Image()
   const address = URL.createObjectURL(file)
   try {

@@ -1,4 +1,12 @@
-import { fitWithin, isSmallEnough, compressions, type PixelSize } from '../../../domain/kyc/document-file'
+import { isLeft, left, right, type Either } from 'fp-ts/Either'
+import {
+  checkPixels,
+  compressions,
+  fitWithin,
+  isSmallEnough,
+  type FileError,
+  type PixelSize,
+} from '../../../domain/kyc/document-file'
 
 /** A picture with a canvas to draw it on and to encode it as a JPEG; the worker and the page implement it. */
 export type PictureCanvas = {
@@ -13,18 +21,19 @@ const isSame = (one: PixelSize | undefined, other: PixelSize) =>
 
 /**
  * Draws and encodes a picture until it is small enough. Drawing copies only the pixels, so metadata such as the
- * location is removed.
+ * location is removed. A Left if nobody could read it; rejects if the browser draws or encodes nothing.
  */
-export const shrink = async (canvas: PictureCanvas): Promise<Blob> => {
+export const shrink = async (canvas: PictureCanvas): Promise<Either<FileError, Blob>> => {
+  const checked = checkPixels(canvas.size)
+  if (isLeft(checked)) return checked
   let drawn: PixelSize | undefined
-  let last: Blob | undefined
   for (const { longEdge, quality } of compressions) {
     const size = fitWithin(canvas.size, longEdge)
     if (!isSame(drawn, size)) await canvas.draw(size)
     drawn = size
-    last = await canvas.jpeg(quality)
-    if (last.type !== 'image/jpeg' || last.size === 0) throw new Error('The browser makes no JPEG.')
-    if (isSmallEnough(last.size)) return last
+    const jpeg = await canvas.jpeg(quality)
+    if (jpeg.type !== 'image/jpeg' || jpeg.size === 0) throw new Error('The browser makes no JPEG.')
+    if (isSmallEnough(jpeg.size, size)) return right(jpeg)
   }
-  throw new Error('The picture stays too large.')
+  return left('too-long')
 }

@@ -1,3 +1,5 @@
+import type { Either } from 'fp-ts/Either'
+import type { FileError } from '../../../domain/kyc/document-file'
 import { shrink, type PictureCanvas } from './shrink'
 
 /** The picture is decoded in its EXIF orientation. */
@@ -19,7 +21,7 @@ const canvasOf = (picture: ImageBitmap): PictureCanvas => {
   }
 }
 
-const shrunk = async (file: unknown): Promise<Blob | undefined> => {
+const shrunk = async (file: unknown): Promise<Either<FileError, Blob> | undefined> => {
   if (!(file instanceof Blob)) return undefined
   const picture = await createImageBitmap(file, { imageOrientation: 'from-image' })
   try {
@@ -29,11 +31,11 @@ const shrunk = async (file: unknown): Promise<Blob | undefined> => {
   }
 }
 
-/** The worker's protocol: it receives a file and replies with a smaller JPEG, or with `undefined` after a failure. */
+/** The worker's protocol: it receives a file and replies with a smaller JPEG or why there is none, or with `undefined` after a failure. */
 addEventListener('message', ({ data }: MessageEvent<unknown>) => {
   shrunk(data).then(
-    (picture) => {
-      postMessage(picture)
+    (answer) => {
+      postMessage(answer)
     },
     () => {
       postMessage(undefined)

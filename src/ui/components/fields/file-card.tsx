@@ -2,13 +2,20 @@ import { useCallback, useState } from 'react'
 import { FileText, X } from 'lucide-react'
 import { fileKind, fileSize } from './file-labels'
 import { FileProgress, type FileWork } from './file-progress'
+import { classNames } from '../styles/class-names'
 import { IconButton } from '../buttons/icon-button'
 import { Spinner } from '../loading/spinner'
 import styles from './file-field.module.css'
 
+const large = classNames(styles.preview, styles.picture)
+
+/** From this proportion on a picture is shown as wide as there is room, and scrolls. */
+const LONG = 2
+
 /** The picture, from memory. Its object URL is revoked on unmount. */
 const Picture = ({ file, name }: { readonly file: File; readonly name: string }) => {
   const [broken, setBroken] = useState(false)
+  const [long, setLong] = useState(false)
   const show = useCallback(
     (image: HTMLImageElement) => {
       const address = URL.createObjectURL(file)
@@ -18,8 +25,22 @@ const Picture = ({ file, name }: { readonly file: File; readonly name: string })
     [file],
   )
   if (broken) return <Sheet />
-  return <img ref={show} className={styles.preview} alt={`Preview of ${name}`} onError={() => setBroken(true)} />
+  return (
+    <div
+      className={classNames(large, long && styles.long)}
+      {...(long && { tabIndex: 0, role: 'group', 'aria-label': `All of ${name}` })}
+    >
+      <img
+        ref={show}
+        alt={`Preview of ${name}`}
+        onLoad={({ currentTarget }) => setLong(currentTarget.naturalHeight > LONG * currentTarget.naturalWidth)}
+        onError={() => setBroken(true)}
+      />
+    </div>
+  )
 }
+
+const isPicture = ({ type }: File) => type.startsWith('image/')
 
 const Sheet = () => (
   <span className={styles.preview}>
@@ -42,15 +63,11 @@ const Preview = ({ file, prepared, work, refused }: Props) => {
   // A picture that is being scaled down is not decoded a second time: both at once would be too much for some phones.
   if (prepared === undefined && work !== undefined)
     return (
-      <span className={styles.preview}>
+      <span className={isPicture(file) ? large : styles.preview}>
         <Spinner />
       </span>
     )
-  return shown.type.startsWith('image/') && !refused ? (
-    <Picture key={shown.name} file={shown} name={file.name} />
-  ) : (
-    <Sheet />
-  )
+  return isPicture(shown) && !refused ? <Picture key={shown.name} file={shown} name={file.name} /> : <Sheet />
 }
 
 /** A chosen file: its preview, name, kind and size, its progress, and a button to remove it. */

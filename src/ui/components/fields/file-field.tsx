@@ -22,7 +22,7 @@ export type FileFieldProps = FieldProps<File | undefined> & {
 }
 
 /** The browser would open a dropped file in place of the page, and discard everything typed: on the field and beside it. */
-const usePageStays = (): void => {
+const usePreventFileDropNavigation = (): void => {
   useEffect(() => {
     const prevent = (event: Event) => {
       event.preventDefault()
@@ -51,7 +51,7 @@ export const FileField = (props: FileFieldProps) => {
   const ids = useFieldIds({ id, error, hint, hintTone, required })
   const input = useRef<HTMLInputElement>(null)
   const [over, setOver] = useState(false)
-  usePageStays()
+  usePreventFileDropNavigation()
 
   const choose = (file: File | undefined) => {
     if (file !== undefined && !disabled) onChange(file)

@@ -16,7 +16,7 @@ export const FileProgress = ({ label, fraction, onCancel }: FileWork) => {
     <div className={styles.work}>
       <p className={styles.workLine}>
         <span role="status">{label}</span>
-        {percent !== undefined && <span aria-hidden="true">{percent} %</span>}
+        {percent !== undefined && <span aria-hidden="true">{`${String(percent)} %`}</span>}
       </p>
       <progress className={styles.progress} aria-label={label} max={100} value={percent} />
       {onCancel && (
