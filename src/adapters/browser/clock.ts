@@ -1,5 +1,28 @@
-import { dayInLagos } from '../../domain/values/calendar-date'
+import { dayInLagos, type CalendarDate } from '../../domain/values/calendar-date'
 import type { Clock } from '../../ports/clock'
 
-/** The device's clock; the date is that of Lagos. */
-export const clock: Clock = { now: () => Date.now(), today: () => dayInLagos(Date.now()) }
+const DAY_MS = 86_400_000
+
+/** A clock that is put right by the server, since that of a phone may be wrong by years (requirement TAP-13). */
+type ServerClock = {
+  /** It shows the server's time, and the device's until the server has said one. */
+  readonly clock: Clock
+  /** Takes over the time of an answer, unless a cache or a gateway may have given it. */
+  readonly follow: (answer: Response) => void
+  /** The device's date while its clock is more than a day from the server's. */
+  readonly wrongDay: () => CalendarDate | undefined
+}
+
+export const makeClock = (): ServerClock => {
+  let ahead = 0
+  const now = () => Date.now() + ahead
+  return {
+    clock: { now, today: () => dayInLagos(now()) },
+    follow: ({ headers }) => {
+      const time = Date.parse(headers.get('date') ?? '')
+      const isFresh = headers.get('content-type')?.includes('json') && !headers.has('age')
+      if (isFresh && time > 0) ahead = time - Date.now()
+    },
+    wrongDay: () => (Math.abs(ahead) > DAY_MS ? dayInLagos(Date.now()) : undefined),
+  }
+}

@@ -15,6 +15,8 @@ export type HttpClientParts = {
   readonly connectivity: Connectivity
   readonly fetch: typeof globalThis.fetch
   readonly report: ReportUnreadable
+  /** Receives every answer, for the clock. */
+  readonly onAnswer: (answer: Response) => void
   /** Time limits in milliseconds; by default 15 s, and 60 s for uploads. */
   readonly limits?: Readonly<Record<Endpoint['size'], number>>
 }
@@ -78,6 +80,7 @@ export const makeHttpClient = (parts: HttpClientParts): HttpClient => {
       return { response, text: await response.text() }
     })
     if (isLeft(outcome)) return left(failed(outcome.left === 'timed-out'))
+    parts.onAnswer(outcome.right.response)
     const answer = readAnswer(row, outcome.right.response, outcome.right.text, parts.report)
     if (isLeft(answer) && answer.left._tag === 'Unauthorised' && token !== undefined) parts.store.refuseToken(token)
     return answer
