@@ -16,7 +16,7 @@ test.describe('the log-in page', () => {
     await expect(panel).toBeVisible()
   })
 
-  test('[AUTH-02] [AUTH-03] [AUTH-05] has fields for e-mail and password, and a link to registration', async ({
+  test('[AUTH-02: heading, prompt, fields, shown password] [AUTH-03] [AUTH-05] has fields for email and password, and a link to registration', async ({
     page,
   }) => {
     await page.goto('/login')

@@ -1,18 +1,42 @@
-import { makeAccountPort } from '../../adapters/http/account'
+import { makeTrustedBrowser } from '../../adapters/browser/trusted-browser'
+import { makeActivationPort } from '../../adapters/http/activation'
+import { makeLogInPort } from '../../adapters/http/log-in'
 import { makeLoginImplementations } from '../../machines/login/actors'
 import { loginMachine } from '../../machines/login/machine'
-import { AccountPort } from '../../ports/account-port'
+import { ActivationPort } from '../../ports/activation-port'
+import { KeptData } from '../../ports/kept-data'
+import { LogInPort } from '../../ports/log-in-port'
 import { Navigation } from '../../ports/navigation'
 import { Notifications } from '../../ports/notifications'
+import { OpenedResetLink } from '../../ports/opened-reset-link'
 import { SessionStore } from '../../ports/session-store'
+import { TrustedBrowser } from '../../ports/trusted-browser'
 import { defineFeature } from '../binding/define-feature'
-import { Http } from '../binding/tokens'
+import { Http, Local } from '../binding/tokens'
 
 /** Log-in. */
 export const feature = defineFeature('login', {
   ports: (bind) => {
-    bind(AccountPort, makeAccountPort, Http)
+    bind(LogInPort, makeLogInPort, Http)
+    bind(ActivationPort, makeActivationPort, Http)
+    bind(TrustedBrowser, (local: Local) => makeTrustedBrowser(window, local), Local)
   },
-  needs: { account: AccountPort, store: SessionStore, navigation: Navigation, notifications: Notifications },
-  make: (ports) => ({ machine: loginMachine.provide(makeLoginImplementations(ports)), input: () => undefined }),
+  needs: {
+    logIn: LogInPort,
+    activation: ActivationPort,
+    kept: KeptData,
+    store: SessionStore,
+    trustedBrowser: TrustedBrowser,
+    openedLink: OpenedResetLink,
+    navigation: Navigation,
+    notifications: Notifications,
+  },
+  make: (ports) => ({
+    machine: loginMachine.provide(makeLoginImplementations(ports)),
+    input: () => ({
+      email: ports.store.registeredEmail() ?? '',
+      keepsAny: ports.kept.owner() !== undefined,
+      needsOwnDocument: ports.trustedBrowser.isOutOfReach(),
+    }),
+  }),
 })

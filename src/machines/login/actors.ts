@@ -1,17 +1,20 @@
-import * as TE from 'fp-ts/TaskEither'
+import { map } from 'fp-ts/TaskEither'
 import { pipe } from 'fp-ts/function'
 import type { Credentials } from '../../domain/session/log-in'
-import type { AccountPort } from '../../ports/account-port'
+import type { ActivationPort } from '../../ports/activation-port'
+import type { LogInPort } from '../../ports/log-in-port'
 import type { Navigation } from '../../ports/navigation'
 import type { Notifications } from '../../ports/notifications'
-import type { SessionStore } from '../../ports/session-store'
+import type { TrustedBrowser } from '../../ports/trusted-browser'
 import { fromForm, fromPort } from '../core/actors'
 import { makeEffects } from '../core/effects'
 import type { LoginMachine } from './machine'
+import { takeAnswer, type AnswerPorts } from './take-answer'
 
-type LoginPorts = {
-  readonly account: AccountPort
-  readonly store: SessionStore
+type LoginPorts = AnswerPorts & {
+  readonly trustedBrowser: TrustedBrowser
+  readonly logIn: LogInPort
+  readonly activation: ActivationPort
   readonly navigation: Navigation
   readonly notifications: Notifications
 }
@@ -21,13 +24,11 @@ export const makeLoginImplementations = (ports: LoginPorts): Parameters<LoginMac
   actors: {
     logIn: fromForm((credentials: Credentials, call) =>
       pipe(
-        ports.account.logIn(credentials, call),
-        TE.map((token) => {
-          ports.store.saveToken(token)
-        }),
+        ports.logIn.logIn({ ...credentials, browserToken: ports.trustedBrowser.read() }, call),
+        map(takeAnswer(ports)),
       ),
     ),
-    requestActivationLink: fromPort(ports.account.requestActivationLink),
+    requestActivationLink: fromPort(ports.activation.requestActivationLink),
   },
   actions: {
     ...makeEffects(ports),

@@ -1,9 +1,10 @@
 import type { Parsed } from '../../domain/rules/rule'
 import type { Credentials } from '../../domain/session/log-in'
 import type { Outcome } from '../core/actors'
+import type { NextStep } from './take-answer'
 
-/** Logs in and stores the token. */
-export type LogIn = { input: Parsed<Credentials>; output: Outcome<void> }
+/** Logs in and stores the token, or says what the server asks for instead. */
+export type LogIn = { input: Parsed<Credentials>; output: Outcome<NextStep> }
 
-/** Requests the activation link for an e-mail address that is not confirmed. */
+/** Requests the activation link for an email address that is not confirmed. */
 export type RequestActivationLink = { input: string; output: Outcome<void> }

@@ -3,3 +3,5 @@ import type { LogInForm } from '../../domain/session/log-in'
 export type LoginEvent =
   | { readonly type: 'submit-log-in'; readonly form: LogInForm }
   | { readonly type: 'resend-activation-link' }
+  /** Leaves the question for a second factor. */
+  | { readonly type: 'start-again' }

@@ -2,8 +2,9 @@ import { isLeft, isRight, match } from 'fp-ts/Either'
 import { pipe } from 'fp-ts/function'
 import { assign, setup } from 'xstate'
 import { COUNTDOWN_STEP_MS, LOGIN_REDIRECT_MS, RESEND_AFTER_SECONDS } from '../../domain/rules/constants'
-import { parseLogIn, mentionsUnconfirmed, type LogInForm } from '../../domain/session/log-in'
-import { activationMessages, logInMessages } from '../../domain/session/messages'
+import { parseLogIn, mentionsUnconfirmed, type LogInForm, type SecondFactorRequired } from '../../domain/session/log-in'
+import { activationMessages } from '../../domain/session/activation-messages'
+import { logInMessages } from '../../domain/session/messages'
 import { authenticationFailureOf, namedBy } from '../../domain/failure/failure'
 import { unimplemented, type Outcome } from '../core/actors'
 import { effects, errorNotice, formErrorNotice, successNotice } from '../core/effects'
@@ -18,14 +19,27 @@ import {
 } from '../core/form'
 import type { LogIn, RequestActivationLink } from './contracts'
 import type { LoginEvent } from './events'
+import type { NextStep } from './take-answer'
+
+type LoginInput = {
+  /** The address that is stored on this device, or nothing (requirement AUTH-29). */
+  readonly email: string
+  /** Whether policies are kept on this device that may be shown without a log-in (requirement KEEP-04). */
+  readonly keepsAny: boolean
+  /** Whether log-in can do more once its own document is loaded (requirement SIGN-01). */
+  readonly needsOwnDocument: boolean
+}
 
 type LoginContext = {
+  readonly device: LoginInput
   readonly form: LogInForm
   readonly errors: FormErrors
   /** The address whose activation link can be sent again, since the server said that it is not confirmed. */
   readonly unconfirmed: string | undefined
   /** Seconds until the link can be requested again. */
   readonly resendIn: number
+  /** The second factor that the server asks for. */
+  readonly asked: SecondFactorRequired | undefined
 }
 
 const fieldNames = namedBy({ userNameOrEmailAddress: 'email', password: 'password' })
@@ -38,7 +52,7 @@ const addressIn = (form: LogInForm): string | undefined =>
       ({ email }) => email,
     ),
   )
-const failureFrom = (outcome: Outcome<void>) =>
+const failureFrom = (outcome: Outcome<unknown>) =>
   fieldNames(isLeft(outcome) ? authenticationFailureOf(outcome.left) : defect)
 const linkFailureFrom = (outcome: Outcome<void>) => (isLeft(outcome) ? authenticationFailureOf(outcome.left) : defect)
 
@@ -46,11 +60,13 @@ const linkFailureFrom = (outcome: Outcome<void>) => (isLeft(outcome) ? authentic
  * Log-in: the form is validated and sent once; two seconds after a success the customer is sent to the dashboard, or
  * back to where the last session ended (requirement AUTH-06). A failure shows its reason and leaves the form as it is
  * (requirement AUTH-07); if the email address is not confirmed, the activation link can be sent again, once a minute.
+ * The server may ask for a second factor (requirement SIGN-01), or for a new password first (SIGN-02).
  */
 export const loginMachine = setup({
   types: {
     context: {} as LoginContext,
     events: {} as LoginEvent,
+    input: {} as LoginInput,
     tags: {} as 'settled' | 'busy',
   },
   actors: {
@@ -63,27 +79,40 @@ export const loginMachine = setup({
     goOn: () => undefined,
     storeForm: assign((_, form: LogInForm) => ({ form, errors: noErrors })),
     showFields: assign((_, form: LogInForm) => ({ errors: errorsOfFields(fieldFailuresOf(parseLogIn(form))) })),
-    showFailure: assign(({ context }, outcome: Outcome<void>) => {
+    showFailure: assign(({ context }, outcome: Outcome<unknown>) => {
       const { message, details } = failureFrom(outcome)
       return {
         errors: errorsOfCall(failureFrom(outcome)),
         unconfirmed: mentionsUnconfirmed(details) || mentionsUnconfirmed(message) ? addressIn(context.form) : undefined,
       }
     }),
+    ask: assign((_, outcome: Outcome<NextStep>) => ({
+      asked: isRight(outcome) && outcome.right._tag === 'SecondFactorRequired' ? outcome.right : undefined,
+      unconfirmed: undefined,
+    })),
     startCountdown: assign({ resendIn: RESEND_AFTER_SECONDS }),
     countDown: assign({ resendIn: ({ context }) => context.resendIn - 1 }),
     showDefect: assign({ errors: errorsOfCall(defect) }),
+    forgetPassword: assign(({ context }) => ({ form: { ...context.form, password: '' }, asked: undefined })),
   },
   guards: {
     isComplete: (_, form: LogInForm) => isRight(parseLogIn(form)),
-    isLoggedIn: (_, outcome: Outcome<void>) => isRight(outcome),
+    leadsTo: (_, { outcome, step }: { outcome: Outcome<NextStep>; step: NextStep['_tag'] }) =>
+      isRight(outcome) && outcome.right._tag === step,
     isSent: (_, outcome: Outcome<void>) => isRight(outcome),
     isUnconfirmed: ({ context }) => context.unconfirmed !== undefined,
     isLastSecond: ({ context }) => context.resendIn <= 1,
   },
 }).createMachine({
   id: 'login',
-  context: { form: { email: '', password: '' }, errors: noErrors, unconfirmed: undefined, resendIn: 0 },
+  context: ({ input }) => ({
+    device: input,
+    form: { email: '', password: '' },
+    errors: noErrors,
+    unconfirmed: undefined,
+    resendIn: 0,
+    asked: undefined,
+  }),
   initial: 'Editing',
   states: {
     Editing: {
@@ -153,9 +182,25 @@ export const loginMachine = setup({
         input: ({ context }) => parseLogIn(context.form),
         onDone: [
           {
-            guard: { type: 'isLoggedIn', params: ({ event }) => event.output },
+            guard: { type: 'leadsTo', params: ({ event }) => ({ outcome: event.output, step: 'LoggedIn' }) },
             target: 'LoggedIn',
             actions: { type: 'notify', params: () => successNotice(logInMessages.done) },
+          },
+          {
+            guard: {
+              type: 'leadsTo',
+              params: ({ event }) => ({ outcome: event.output, step: 'SecondFactorRequired' }),
+            },
+            target: 'AskingSecondFactor',
+            actions: { type: 'ask', params: ({ event }) => event.output },
+          },
+          {
+            guard: {
+              type: 'leadsTo',
+              params: ({ event }) => ({ outcome: event.output, step: 'PasswordResetRequired' }),
+            },
+            target: 'Left',
+            actions: { type: 'go', params: { screen: 'reset-password' } },
           },
           {
             target: 'Editing.AsBefore',
@@ -176,7 +221,13 @@ export const loginMachine = setup({
       tags: 'settled',
       after: { redirect: { target: 'Left', actions: 'goOn' } },
     },
-    Left: { type: 'final', description: 'The customer is being sent to the dashboard.' },
+    AskingSecondFactor: {
+      description:
+        'The server asks for a second factor. A machine of its own goes on, with the credentials, which are in memory only.',
+      tags: 'settled',
+      on: { 'start-again': { target: 'Editing', actions: 'forgetPassword' } },
+    },
+    Left: { type: 'final', description: 'The customer is being sent on.' },
   },
 })
 export type LoginMachine = typeof loginMachine

@@ -1,16 +1,18 @@
-import { isBusy } from '../../../src/machines/login/selectors'
-import { aLogIn, everyError, rejected } from '../../support/builders'
+import type { LogInAnswer } from '../../../src/domain/session/log-in'
+import { id } from '../../../src/domain/values/id'
+import { askedSecondFactor, isBusy, typedEmail } from '../../../src/machines/login/selectors'
+import { aLogIn, aResetLink, everyError, loggedIn, rejected } from '../../support/builders'
 import { breaks, fails, late, never, scripted, succeeds, type Answer } from '../../support/scripted-ports'
 import { answersArrive, stopAll } from '../../support/simulated'
 import { startLogin } from './start-login'
 
-const start = (...answers: Answer<string>[]) => startLogin({ logIn: scripted(...answers) })
+const start = (...answers: Answer<LogInAnswer>[]) => startLogin({ logIn: scripted(...answers) })
 
 afterEach(stopAll)
 
 describe('log-in', () => {
   test('[AUTH-06: token, toast, dashboard] stores the token, confirms it, and two seconds later goes on', async () => {
-    const { submit, reaches, pass, account, store, navigation, notifications } = start(succeeds('the-token'))
+    const { submit, reaches, pass, account, store, navigation, notifications } = start(succeeds(loggedIn()))
     submit()
     await reaches('LoggedIn')
     expect(account.logIn.inputs).toEqual([aLogIn()])
@@ -75,7 +77,7 @@ describe('log-in', () => {
     ['', 'Please enter your email address'],
     ['nobody', 'Please enter a valid email address'],
   ])(
-    '[AUTH-08] [AUTH-09] an e-mail of %p is not sent; the message is at the field and in a toast of 1.5 s',
+    '[AUTH-08] [AUTH-09] an email of %p is not sent; the message is at the field and in a toast of 1.5 s',
     (email, text) => {
       const { submit, is, shown, account, notifications } = start()
       submit(aLogIn({ email }))
@@ -87,7 +89,7 @@ describe('log-in', () => {
   )
 
   test('[FORM-04] [AUTH-04] while a request runs the form is busy, and a second submit sends no request', async () => {
-    const answer = late<string>()
+    const answer = late<LogInAnswer>()
     const { actor, submit, reaches, account } = start(answer.answer)
     expect(isBusy(actor.getSnapshot())).toBe(false)
     submit()
@@ -95,7 +97,7 @@ describe('log-in', () => {
     submit(aLogIn({ email: 'other@portal.test' }))
     expect(isBusy(actor.getSnapshot())).toBe(true)
     expect(actor.getSnapshot().hasTag('settled')).toBe(false)
-    answer.succeeds('the-token')
+    answer.succeeds(loggedIn())
     await reaches('LoggedIn')
     submit()
     expect(account.logIn.inputs).toHaveLength(1)
@@ -103,14 +105,14 @@ describe('log-in', () => {
   })
 
   test('[FORM-03] a failed log-in can be sent again; the old errors disappear with the submit', async () => {
-    const answer = late<string>()
+    const answer = late<LogInAnswer>()
     const { submit, reaches, shown, account } = start(fails(rejected()), answer.answer)
     submit(aLogIn({ password: 'wrong' }))
     await answersArrive()
     expect(shown().failure).toBeDefined()
     submit()
     expect(shown()).toEqual({ fields: [], failure: undefined })
-    answer.succeeds('the-token')
+    answer.succeeds(loggedIn())
     await reaches('LoggedIn')
     expect(account.logIn.inputs.map(({ password }) => password)).toEqual(['wrong', 'long enough'])
   })
@@ -125,7 +127,7 @@ describe('log-in', () => {
   })
 
   test('leaving the screen cancels the call, and its answer is ignored', async () => {
-    const answer = late<string>()
+    const answer = late<LogInAnswer>()
     const { actor, submit, account, navigation, notifications } = start(answer.answer)
     submit()
     await answersArrive()
@@ -144,4 +146,50 @@ describe('log-in', () => {
     pass(600_000)
     expect(is('LoggingIn')).toBe(true)
   })
+})
+
+describe('a log-in whose server asks for a second factor', () => {
+  const asked = { _tag: 'SecondFactorRequired' as const, userId: id(7), providers: ['Email', 'Phone'] }
+
+  test('[SIGN-01: password] keeps what was typed for it, stores nothing, and says nothing', async () => {
+    const { actor, submit, reaches, store, shown, notifications } = start(succeeds(asked))
+    submit(aLogIn({ email: ' customer@portal.test ' }))
+    const snapshot = await reaches('AskingSecondFactor')
+    expect(askedSecondFactor(snapshot)).toEqual({ ...asked, logIn: aLogIn({ email: ' customer@portal.test ' }) })
+    expect(isBusy(actor.getSnapshot())).toBe(true)
+    expect([store.state.token, notifications.notices, shown().failure]).toEqual([undefined, [], undefined])
+  })
+
+  test('[SIGN-01: password] can be started again: the address stays, the password goes', async () => {
+    const { actor, submit, reaches, account } = start(succeeds(asked), succeeds(loggedIn()))
+    expect(askedSecondFactor(actor.getSnapshot())).toBeUndefined()
+    submit()
+    await reaches('AskingSecondFactor')
+    actor.send({ type: 'start-again' })
+    const snapshot = actor.getSnapshot()
+    expect(askedSecondFactor(snapshot)).toBeUndefined()
+    expect(typedEmail(snapshot)).toBe('customer@portal.test')
+    expect(snapshot.context.form.password).toBe('')
+    submit()
+    await reaches('LoggedIn')
+    expect(account.logIn.inputs).toHaveLength(2)
+  })
+
+  test('[SIGN-01: trusted browser] sends the mark of a trusted browser with the password', async () => {
+    const { submit, reaches, account } = startLogin({ logIn: scripted(succeeds(loggedIn())) }, 'the-mark')
+    submit()
+    await reaches('LoggedIn')
+    expect(account.logIn.inputs).toEqual([{ ...aLogIn(), browserToken: 'the-mark' }])
+  })
+})
+
+test('[SIGN-02] a log-in whose server wants a new password first opens its screen with what the server sent', async () => {
+  const { submit, reaches, store, openedLink, navigation, notifications } = start(
+    succeeds({ _tag: 'PasswordResetRequired', link: aResetLink() }),
+  )
+  submit()
+  await reaches('Left')
+  expect(openedLink.read()).toEqual(aResetLink())
+  expect(navigation.log).toEqual([{ screen: 'reset-password' }])
+  expect([store.state.token, notifications.notices]).toEqual([undefined, []])
 })

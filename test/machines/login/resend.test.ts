@@ -1,5 +1,5 @@
 import { isSendingLink, resendIn, unconfirmed } from '../../../src/machines/login/selectors'
-import { aLogIn, rejected } from '../../support/builders'
+import { aLogIn, loggedIn, rejected } from '../../support/builders'
 import { breaks, fails, late, scripted, succeeds, type Answer } from '../../support/scripted-ports'
 import { answersArrive, stopAll } from '../../support/simulated'
 import { startLogin } from './start-login'
@@ -12,7 +12,7 @@ describe('a log-in of an address that is not confirmed', () => {
   )
   const refusedWith = async (...links: Answer<void>[]) => {
     const login = startLogin({
-      logIn: scripted(unconfirmedAnswer, unconfirmedAnswer, succeeds('the-token')),
+      logIn: scripted(unconfirmedAnswer, unconfirmedAnswer, succeeds(loggedIn())),
       requestActivationLink: scripted(...links),
     })
     login.submit()

@@ -3,18 +3,33 @@ import { loginMachine } from '../../../src/machines/login/machine'
 import { errors } from '../../../src/machines/login/selectors'
 import { aLogIn } from '../../support/builders'
 import { scriptedAccount } from '../../support/scripted-ports'
-import { memoryStore, recordedNavigation, recordedNotifications } from '../../support/scripted-surroundings'
+import {
+  memoryResetLink,
+  memoryStore,
+  memoryTrustedBrowser,
+  recordedNavigation,
+  recordedNotifications,
+} from '../../support/scripted-surroundings'
 import { simulate } from '../../support/simulated'
 
 /** A started log-in machine with scripted answers. */
-export const startLogin = (account: Parameters<typeof scriptedAccount>[0]) => {
+export const startLogin = (account: Parameters<typeof scriptedAccount>[0], browserToken?: string) => {
+  const accounts = scriptedAccount(account)
   const ports = {
-    account: scriptedAccount(account),
+    account: accounts,
+    logIn: accounts,
+    activation: accounts,
     store: memoryStore(),
+    trustedBrowser: memoryTrustedBrowser(browserToken),
+    openedLink: memoryResetLink(),
     navigation: recordedNavigation({ screen: 'login' }),
     notifications: recordedNotifications(),
   }
-  const login = simulate(loginMachine.provide(makeLoginImplementations(ports)))
+  const login = simulate(loginMachine.provide(makeLoginImplementations(ports)), {
+    email: '',
+    keepsAny: false,
+    needsOwnDocument: false,
+  })
   const submit = (form = aLogIn()) => {
     login.actor.send({ type: 'submit-log-in', form })
   }

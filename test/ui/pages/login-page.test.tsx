@@ -1,5 +1,6 @@
-import { act, screen } from '@testing-library/react'
-import { aCustomer, everyError, rejected } from '../../support/builders'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import type { LogInAnswer } from '../../../src/domain/session/log-in'
+import { aCustomer, everyError, loggedIn, rejected } from '../../support/builders'
 import { fillIn } from '../../support/fill-in'
 import { keyboardOf } from '../../support/keyboard'
 import { landing } from '../../support/landing-page'
@@ -11,7 +12,7 @@ import { fails, late, never, scripted, succeeds, type Answer } from '../../suppo
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
 const button = () => screen.getByRole('button', { name: 'Log in' })
 
-const open = async (answers: readonly Answer<string>[] = [], script: AppScript = {}) => {
+const open = async (answers: readonly Answer<LogInAnswer>[] = [], script: AppScript = {}) => {
   const app = renderApp('/login', { ...script, account: { logIn: scripted(...answers) } })
   await screen.findByRole('heading', { name: 'Login' })
   const fill = async (email = 'customer@portal.test', password = 'long enough') => {
@@ -58,7 +59,7 @@ describe('log-in page', () => {
   })
 
   test('[AUTH-04] [FORM-04] the button is busy while the one request runs', async () => {
-    const answer = late<string>()
+    const answer = late<LogInAnswer>()
     const { user, fill, submit, account } = await open([answer.answer])
     await fill()
     expect(button()).toBeEnabled()
@@ -140,7 +141,7 @@ describe('log-in page', () => {
     await fill()
     await submit()
     const alert = await screen.findByRole('alert')
-    expect(alert).toHaveTextContent('An error occurred during operation')
+    expect(alert).toHaveTextContent('This could not be accepted.')
     expect(alert).not.toHaveTextContent('Your request is not valid!')
     expect(alert).toHaveTextContent('See below.')
     expect(alert).toHaveTextContent('This tenant is closed.')
@@ -176,7 +177,7 @@ describe('after the log-in', () => {
     const app = renderApp('/login', {
       token: undefined,
       profile: [succeeds(aCustomer({ name: 'Amara' }))],
-      account: { logIn: scripted(succeeds('fresh')) },
+      account: { logIn: scripted(succeeds(loggedIn('fresh'))) },
       advanceTimers: jest.advanceTimersByTime,
     })
     await screen.findByRole('heading', { name: 'Login' })
@@ -200,7 +201,7 @@ describe('after the log-in', () => {
     const app = renderApp('/login', {
       token: undefined,
       profile: [succeeds(aCustomer())],
-      account: { logIn: scripted(succeeds('fresh')) },
+      account: { logIn: scripted(succeeds(loggedIn('fresh'))) },
       advanceTimers: jest.advanceTimersByTime,
     })
     await screen.findByRole('heading', { name: 'Login' })
@@ -209,5 +210,31 @@ describe('after the log-in', () => {
     await app.user.click(screen.getByRole('link', { name: 'Create an account' }))
     expect(await landing()).toBeInTheDocument()
     expect(app.at()).toBe('/')
+  })
+})
+
+describe('what this device knows', () => {
+  test('[AUTH-29] the stored address is filled in, and what was typed is left alone', async () => {
+    await open([], { email: 'ada@portal.test' })
+    await waitFor(() => expect(field('Email')).toHaveValue('ada@portal.test'))
+  })
+
+  test('[AUTH-29] an address that is typed before the machine is there stays', async () => {
+    const { user } = renderApp('/login', { email: 'ada@portal.test', account: { logIn: scripted(never) } })
+    fireEvent.change(await screen.findByLabelText('Email'), { target: { value: 'other@portal.test' } })
+    await user.type(field('Password'), 'long enough')
+    expect([field('Email').value, field('Password').value]).toEqual(['other@portal.test', 'long enough'])
+  })
+
+  test.each([
+    ['=customer@portal.test', ['/kept']],
+    ['?customer@portal.test', []],
+    [undefined, []],
+  ])('[KEEP-04] with the mark %p it links to what is kept: %j', async (mark, links) => {
+    if (mark !== undefined) window.localStorage.setItem('kept', mark)
+    await open([], { email: 'ada@portal.test' })
+    await waitFor(() => expect(field('Email')).toHaveValue('ada@portal.test'))
+    const found = screen.queryAllByRole('link', { name: 'Policies kept on this phone' })
+    expect(found.map((link) => link.getAttribute('href'))).toEqual(links)
   })
 })

@@ -1,8 +1,19 @@
+import { Suspense, useEffect, useMemo, type ComponentType } from 'react'
 import type { SnapshotFrom } from 'xstate'
 import type { LogInForm } from '../../../domain/session/log-in'
 import type { LoginEvent } from '../../../machines/login/events'
 import type { LoginMachine } from '../../../machines/login/machine'
-import { isBusy, isSendingLink, resendIn, errors as errorsIn, unconfirmed } from '../../../machines/login/selectors'
+import {
+  askedSecondFactor,
+  errors as errorsIn,
+  isBusy,
+  isSendingLink,
+  onDevice,
+  resendIn,
+  typedEmail,
+  unconfirmed,
+} from '../../../machines/login/selectors'
+import { loadLogIn } from '../../session/ended-notice'
 import { Link } from '../../session/link'
 import { useHydrated } from '../../components/page/use-hydrated'
 import { useScreen } from '../../components/page/use-screen'
@@ -11,37 +22,44 @@ import { BoundPasswordField, BoundTextField } from '../../form/fields'
 import { FormErrorsSummary } from '../../form/form-errors'
 import { useLazyMachineForm, type LoadedActor } from '../../form/use-lazy-machine-form'
 import { usePrehydrationInput } from '../../form/use-prehydration-input'
+import { ErrorBoundary } from '../../components/feedback/error-boundary'
+import { LoadingScreen } from '../../components/loading/loading-screen'
 import { Banner } from '../../components/feedback/banner'
 import { Button } from '../../components/buttons/button'
+import { thisDevice } from '../../components/state/this-device'
 import { AuthForm } from '../auth/auth-form'
 import styles from '../auth/auth-form.module.css'
 import { ResendLink } from '../auth/resend-link'
+import type { SecondFactorProps } from './second-factor'
+
+type Props = {
+  readonly loadActor: () => Promise<LoginActor>
+  /** Shown above the form until the first submit. */
+  readonly notice: string | undefined
+  readonly SecondFactor: ComponentType<SecondFactorProps>
+}
 
 export type LoginActor = LoadedActor<SnapshotFrom<LoginMachine>, LoginEvent>
 
 const empty: LogInForm = { email: '', password: '' }
 const toEvent = (form: LogInForm): LoginEvent => ({ type: 'submit-log-in', form })
 
-type Props = {
-  readonly loadActor: () => Promise<LoginActor>
-  /** Shown above the form until the first submit. */
+type FormProps = Pick<ReturnType<typeof useLogin>, 'actor' | 'snapshot' | 'busy' | 'errors' | 'onSubmit'> & {
   readonly notice: string | undefined
 }
 
-/** `/login` (requirements AUTH-02, AUTH-03, AUTH-04, AUTH-05 and ACC-01). */
-export const LoginPage = ({ loadActor, notice }: Props) => {
-  const { actor, snapshot, busy, errors, onSubmit } = useLazyMachineForm({
-    loadActor,
-    toEvent,
-    isBusy,
-    errors: errorsIn,
-  })
+const useLogin = (loadActor: Props['loadActor']) => useLazyMachineForm({ loadActor, toEvent, isBusy, errors: errorsIn })
+
+const LoginForm = ({ actor, snapshot, busy, errors, onSubmit, notice }: FormProps) => {
   const address = snapshot && unconfirmed(snapshot)
   const heading = useScreen('Login')
   const hydrated = useHydrated()
-  const initialValues = usePrehydrationInput(empty)
+  const typed = usePrehydrationInput(empty)
+  const device = snapshot && onDevice(snapshot)
+  const known = (snapshot && typedEmail(snapshot)) || device?.email
+  const initialValues = useMemo(() => (known && !typed.email ? { ...typed, email: known } : typed), [known, typed])
   return (
-    <Form<LogInForm> onSubmit={onSubmit} initialValues={initialValues}>
+    <Form<LogInForm> onSubmit={onSubmit} initialValues={initialValues} keepDirtyOnReinitialize>
       {({ handleSubmit }) => (
         <AuthForm
           heading={heading}
@@ -51,6 +69,12 @@ export const LoginPage = ({ loadActor, notice }: Props) => {
           footer={
             <>
               New here? <Link to={{ screen: 'register' }}>Create an account</Link>
+              {device?.keepsAny && (
+                <>
+                  <br />
+                  <Link to={{ screen: 'kept' }}>{`Policies kept on this ${thisDevice()}`}</Link>
+                </>
+              )}
             </>
           }
         >
@@ -85,5 +109,26 @@ export const LoginPage = ({ loadActor, notice }: Props) => {
         </AuthForm>
       )}
     </Form>
+  )
+}
+
+/**
+ * `/login` (requirements AUTH-02, AUTH-03, AUTH-04, AUTH-05, AUTH-29, ACC-01, KEEP-04 and SIGN-01). The question for a second
+ * factor is loaded when a server asks it; what was typed outlives a failure to load it.
+ */
+export const LoginPage = ({ loadActor, notice, SecondFactor }: Props) => {
+  const login = useLogin(loadActor)
+  const reload = login.snapshot && onDevice(login.snapshot).needsOwnDocument
+  useEffect(() => {
+    if (reload) loadLogIn(notice)
+  }, [reload, notice])
+  const asked = login.snapshot && askedSecondFactor(login.snapshot)
+  if (!asked) return <LoginForm {...login} notice={notice} />
+  return (
+    <ErrorBoundary>
+      <Suspense fallback={<LoadingScreen />}>
+        <SecondFactor asked={asked} onStartAgain={() => login.actor?.send({ type: 'start-again' })} />
+      </Suspense>
+    </ErrorBoundary>
   )
 }

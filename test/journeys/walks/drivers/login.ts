@@ -18,6 +18,16 @@ export const loginDriver: MachineDriver = {
         useVisitor((await customerAtStep(1)).emailAddress)
       },
     },
+    'logIn asks for a second factor': {
+      // As ASP.NET Zero answers; the service of this repository has no second factor.
+      arrange: async ({ page, useVisitor }) => {
+        useVisitor('second-factor@portal.example')
+        const result = { requiresTwoFactorVerification: true, userId: 7, twoFactorAuthProviders: ['Email', 'Phone'] }
+        await page.route('**/TokenAuth/Authenticate', (route) =>
+          route.fulfill({ json: { result, success: true, error: null, unAuthorizedRequest: false, __abp: true } }),
+        )
+      },
+    },
     'logIn is refused as unconfirmed': {
       arrange: async ({ useVisitor, expects }) => {
         expects(/status of 500 .*Authenticate/)

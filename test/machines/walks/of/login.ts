@@ -5,6 +5,8 @@ import { answering, type Walk } from '../walk'
 
 const unconfirmed = left(rejected({ details: 'Your e-mail address is not confirmed' }))
 
+const asked = { _tag: 'SecondFactorRequired', userId: 7, providers: ['Email', 'Phone'] }
+
 export const login: Walk = {
   machine: loginMachine,
   starts: [{}],
@@ -12,8 +14,12 @@ export const login: Walk = {
     { type: 'submit-log-in', form: aLogIn() },
     { type: 'submit-log-in', form: aLogIn({ email: 'nobody' }) },
     { type: 'resend-activation-link' },
+    { type: 'start-again' },
   ],
-  answers: { logIn: [...answering(undefined), unconfirmed], requestActivationLink: answering(undefined) },
+  answers: {
+    logIn: [...answering({ _tag: 'LoggedIn' }, asked, { _tag: 'PasswordResetRequired' }), unconfirmed],
+    requestActivationLink: answering(undefined),
+  },
   writes: ['logIn', 'requestActivationLink'],
   key: ({ unconfirmed, resendIn }: { unconfirmed?: string; resendIn: number }) => [unconfirmed, resendIn],
 }

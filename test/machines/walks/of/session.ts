@@ -18,6 +18,7 @@ export const session: Walk = {
   starts: [
     { input: { hasToken: true } },
     { input: { hasToken: true }, guards: { isOnOpenScreen: () => true } },
+    { input: { hasToken: true }, guards: { isAtLogIn: () => true, isOnOpenScreen: () => true } },
     { input: { hasToken: false } },
   ],
   events: events.map((type) => ({ type })),

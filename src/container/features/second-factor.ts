@@ -1,0 +1,36 @@
+import { makeLogInPort } from '../../adapters/http/log-in'
+import { makeSecondFactorPort } from '../../adapters/http/second-factor'
+import { makeSecondFactorImplementations } from '../../machines/second-factor/actors'
+import { secondFactorMachine } from '../../machines/second-factor/machine'
+import { LogInPort } from '../../ports/log-in-port'
+import { Navigation } from '../../ports/navigation'
+import { Notifications } from '../../ports/notifications'
+import { OpenedResetLink } from '../../ports/opened-reset-link'
+import { SecondFactorPort } from '../../ports/second-factor-port'
+import { SessionStore } from '../../ports/session-store'
+import { TrustedBrowser } from '../../ports/trusted-browser'
+import { makeTrustedBrowser } from '../../adapters/browser/trusted-browser'
+import { defineFeature } from '../binding/define-feature'
+import { Http, Local } from '../binding/tokens'
+
+/** The second half of a log-in that asks for a code. */
+export const feature = defineFeature('secondFactor', {
+  ports: (bind) => {
+    bind(LogInPort, makeLogInPort, Http)
+    bind(SecondFactorPort, makeSecondFactorPort, Http)
+    bind(TrustedBrowser, (local: Local) => makeTrustedBrowser(window, local), Local)
+  },
+  needs: {
+    logIn: LogInPort,
+    secondFactor: SecondFactorPort,
+    trustedBrowser: TrustedBrowser,
+    openedLink: OpenedResetLink,
+    store: SessionStore,
+    navigation: Navigation,
+    notifications: Notifications,
+  },
+  make: (ports) => ({
+    machine: secondFactorMachine.provide(makeSecondFactorImplementations(ports)),
+    input: (asked) => asked,
+  }),
+})

@@ -1,0 +1,7 @@
+import type { SecondFactorForm } from '../../domain/session/second-factor'
+
+export type SecondFactorEvent =
+  | { readonly type: 'choose-provider'; readonly provider: string }
+  | { readonly type: 'submit-code'; readonly form: SecondFactorForm }
+  | { readonly type: 'resend-code' }
+  | { readonly type: 'choose-another-way' }

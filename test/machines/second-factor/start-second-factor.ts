@@ -1,0 +1,48 @@
+import type { LogInAnswer } from '../../../src/domain/session/log-in'
+import { id } from '../../../src/domain/values/id'
+import { makeSecondFactorImplementations } from '../../../src/machines/second-factor/actors'
+import { secondFactorMachine } from '../../../src/machines/second-factor/machine'
+import { errors } from '../../../src/machines/second-factor/selectors'
+import { aLogIn } from '../../support/builders'
+import { scripted, scriptedAccount, type Answer } from '../../support/scripted-ports'
+import {
+  memoryResetLink,
+  memoryStore,
+  memoryTrustedBrowser,
+  recordedNavigation,
+  recordedNotifications,
+} from '../../support/scripted-surroundings'
+import { simulate } from '../../support/simulated'
+
+type Script = {
+  readonly providers?: readonly string[]
+  readonly sends?: readonly Answer<void>[]
+  readonly logIns?: readonly Answer<LogInAnswer>[]
+}
+
+/** A started machine of a second factor with scripted answers. */
+export const startSecondFactor = ({ providers = ['Email'], sends = [], logIns = [] }: Script) => {
+  const account = scriptedAccount({ sendCode: scripted(...sends), logIn: scripted(...logIns) })
+  const ports = {
+    logIn: account,
+    secondFactor: account,
+    store: memoryStore(),
+    trustedBrowser: memoryTrustedBrowser(),
+    openedLink: memoryResetLink(),
+    navigation: recordedNavigation({ screen: 'login' }),
+    notifications: recordedNotifications(),
+  }
+  const machine = simulate(secondFactorMachine.provide(makeSecondFactorImplementations(ports)), {
+    userId: id(7),
+    providers,
+    logIn: aLogIn({ email: ' customer@portal.test ' }),
+  })
+  const submit = (code = '123456', trustsBrowser = false) => {
+    machine.actor.send({ type: 'submit-code', form: { code, trustsBrowser } })
+  }
+  const passSeconds = (count: number) => {
+    for (let second = 0; second < count; second += 1) machine.pass(1_000)
+  }
+  const look = () => machine.actor.getSnapshot()
+  return { ...machine, ...ports, account, submit, passSeconds, look, shown: () => errors(look()) }
+}
