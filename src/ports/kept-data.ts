@@ -10,7 +10,7 @@ export type KeptData = {
   /** This customer keeps something from now on. */
   readonly belongsTo: (owner: string) => void
   /** Somebody logs in: until it is known who, nothing that is kept may be shown. */
-  readonly doubt: () => void
+  readonly clearOwner: () => void
   /** This customer is logged in: what another one kept is erased. */
   readonly claim: (owner: string) => void
   /** Erases everything. All of it has begun when this returns, so that a page may be left at once. Never rejects. */

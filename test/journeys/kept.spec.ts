@@ -1,71 +1,15 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import type { BrowserContext, Page } from '@playwright/test'
-import type { TestCustomer } from '../support/customer-builder'
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
 import { logIn } from './support/account'
 import { demoCustomer, PASSWORD, storeLogIn } from './support/customers'
-import { expect, test as base } from './support/fixtures'
+import { expect } from './support/fixtures'
 import { held, remains } from './support/held'
+import { keep, keepButton, keptHeading, nothing, POLICIES, test, unreachable, wide } from './support/kept'
 import { replaceBuild } from './support/other-build'
-import { openBrowser, startOwnServer, type OwnServer } from './support/own-server'
 import { portal } from './support/places'
 
-type Device = {
-  /** Opens the browser, after it was closed from a cold start. */
-  readonly open: () => Promise<BrowserContext>
-  readonly close: () => Promise<void>
-}
-
-const test = base.extend<{ server: OwnServer; device: Device }>({
-  server: async ({}, use) => {
-    const server = await startOwnServer()
-    await use(server)
-    await server.remove()
-  },
-  device: async ({}, use) => {
-    const profile = await mkdtemp(join(tmpdir(), 'profile-'))
-    let context: BrowserContext | undefined
-    const close = async () => {
-      await context?.close()
-      context = undefined
-    }
-    await use({
-      open: async () => {
-        context = await openBrowser(profile)
-        return context
-      },
-      close,
-    })
-    await close()
-    await rm(profile, { recursive: true, force: true })
-  },
-})
-
-/** Where the menu is beside the page. */
-const wide = { width: 1280, height: 800 }
-const POLICIES = '/dashboard/policies'
-const keepButton = (page: Page) => page.getByRole('button', { name: 'Keep on this phone' })
-const keptHeading = (page: Page) => page.getByRole('heading', { name: 'Kept on this phone' })
-const unreachable = (page: Page) => page.getByRole('heading', { level: 1, name: 'We cannot reach the server' })
-
-const logInAt = async (page: Page, { origin }: OwnServer, { emailAddress: email }: TestCustomer) => {
-  await page.goto(`${origin}/login`)
-  await logIn(page, { email, password: PASSWORD })
-  await page.waitForURL('**/dashboard')
-}
-
-/** Logs in and keeps the policy. */
-const keep = async (page: Page, server: OwnServer, customer: TestCustomer) => {
-  await logInAt(page, server, customer)
-  await page.goto(server.origin + POLICIES)
-  await page.getByRole('button', { name: /^Comprehensive Motor, / }).click()
-  await expect(page.getByText('Anyone who can unlock this phone can see what is kept')).toBeVisible()
-  await keepButton(page).click()
-  await expect(page.getByText(/^Kept on this phone, as of /)).toBeVisible()
-}
-
-const nothing = { workers: 0, caches: [], databases: [], stored: [] }
+// Each test starts a server and a browser of its own: one at a time.
+test.describe.configure({ mode: 'default' })
 
 test('[KEEP-01] [KEEP-02] [AUTH-23: outage] what is kept opens from a cold start without a network, and a log-out there erases it', async ({
   server,
@@ -103,6 +47,7 @@ test('[KEEP-01] [KEEP-02] [AUTH-23: outage] what is kept opens from a cold start
 
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Log out' }).click()
+  await page.getByRole('button', { name: 'Log out and erase' }).click()
   await expect(page.getByText('You are logged out')).toBeVisible()
   await expect.poll(() => remains(page)).toEqual(nothing)
   expect((await held(page)).join('\n')).not.toMatch(/HB\/M\/|@/)
@@ -208,7 +153,7 @@ test('[KEEP-02] a customer who keeps nothing has no service worker, and loads no
     .getByRole('button', { name: /^Comprehensive Motor, / })
     .first()
     .click()
-  await expect(keepButton(page)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Keep on this computer' })).toBeVisible()
   expect(await remains(page)).toEqual(nothing)
   const worker = await (await context.request.get('/service-worker.js')).text()
   const offline = Array.from(worker.matchAll(/"url":"(\/assets\/[^"]+)"/g), ([, url]) => url)

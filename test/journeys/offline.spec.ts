@@ -1,43 +1,16 @@
-import type { Page } from '@playwright/test'
-import { errors, fillLogIn, logInButton } from './support/account'
 import { expectNoWidget, expectWidget, openPayment } from './support/at-payment'
 import { expectAccessible, expectNoSidewaysScrolling } from './support/axe'
 import { OFFLINE } from './support/bad-answers'
-import { demoCustomer, PASSWORD, storeLogIn } from './support/customers'
+import { BACK, expectStripBeside, KEPT, linesWithoutConnection, NOT_KEPT, strip } from './support/connection-strip'
+import { demoCustomer, storeLogIn } from './support/customers'
 import { expect, test } from './support/fixtures'
-import { continueButton, expectStep, kycSteps } from './support/kyc'
+import { expectStep } from './support/kyc'
 import { greeting } from './support/session'
-import { fillMotorForm, getQuoteButton, motorFormPath, vehicle } from './support/shop'
 import { counts } from './support/tables'
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
 
-test.beforeEach(({ quietConsole }) => {
-  // The browser's and React's own lines about a request, and a screen, that failed for lack of a connection.
-  quietConsole.expects(/net::ERR_INTERNET_DISCONNECTED/, /ChunkLoadError|Loading (CSS )?chunk|CSS_CHUNK/)
-})
-
-const KEPT = 'You are offline. What you typed is kept.'
-const NOT_KEPT = 'You are offline. Keep this page open.'
-const BACK = 'Back online'
-
-/** The strip of the page; while a dialog is open it has one of its own, which is first. */
-const strip = (page: Page, text: string) => page.getByText(text, { exact: true }).filter({ visible: true }).first()
-
-/** Expects that the strip is on the screen and lies over none of these. */
-const expectStripBeside = async (page: Page, text: string, others: readonly ReturnType<Page['locator']>[]) => {
-  const own = await strip(page, text).boundingBox()
-  if (own === null) throw new Error('the strip has no box')
-  expect(own.y + own.height).toBeLessThanOrEqual(page.viewportSize()?.height ?? 0)
-  expect(own.height).toBeLessThanOrEqual(24)
-  for (const other of others) {
-    const box = await other.boundingBox()
-    if (box === null) throw new Error('one has no box')
-    expect(box.y + box.height <= own.y || box.y >= own.y + own.height, `the strip is beside ${String(other)}`).toBe(
-      true,
-    )
-  }
-}
+test.beforeEach(({ quietConsole }) => quietConsole.expects(...linesWithoutConnection))
 
 test('[TAP-07: strip] a strip says that the device is offline, for three seconds that it is back, and moves nothing', async ({
   page,
@@ -178,76 +151,4 @@ test('[TAP-07: going on] a payment that cannot be checked offline is checked whe
   await context.unroute(/Payment\//)
   await context.setOffline(false)
   await expectWidget(page)
-})
-
-test('[TAP-07] what is typed is kept, and a write is never sent again by itself', async ({
-  page,
-  context,
-  requests,
-  loggedIn,
-}) => {
-  await loggedIn(4)
-  await page.goto('/dashboard/kyc')
-  await kycSteps[3].fill(page)
-  await context.setOffline(true)
-  await continueButton(page).tap()
-  await expect(errors(page)).toContainText(OFFLINE)
-  await continueButton(page).scrollIntoViewIfNeeded()
-  await expectStripBeside(page, KEPT, [continueButton(page)])
-  const before = requests.count('employer/save')
-  await context.setOffline(false)
-  await expect(strip(page, BACK)).toBeVisible()
-  await expect(page.getByText(BACK)).toHaveCount(0)
-  expect(requests.count('employer/save')).toBe(before)
-  await expect(page.getByLabel('Company name')).toHaveValue('Example Trading Limited')
-  await page.reload()
-  await expect(page.getByLabel('Company name')).toHaveValue('Example Trading Limited')
-  await continueButton(page).tap()
-  await expectStep(page, 5)
-})
-
-test('[TAP-07] in a dialog too: the quote form keeps what is typed, and is sent by the customer alone', async ({
-  page,
-  context,
-  requests,
-  loggedIn,
-}) => {
-  await loggedIn()
-  await page.goto(motorFormPath)
-  await fillMotorForm(page)
-  await context.setOffline(true)
-  const dialog = page.getByRole('dialog')
-  await getQuoteButton(page).tap()
-  await expect(dialog.getByRole('alert')).toContainText(OFFLINE)
-  await getQuoteButton(page).scrollIntoViewIfNeeded()
-  await expectStripBeside(page, KEPT, [getQuoteButton(page), dialog.getByRole('heading', { level: 2 })])
-  const before = requests.count('Insurance/VehicleQuote')
-  await context.setOffline(false)
-  await expect(dialog.getByText(BACK)).toBeVisible()
-  await expect(dialog.getByText(BACK)).toHaveCount(0)
-  expect(requests.count('Insurance/VehicleQuote')).toBe(before)
-  await expect(page.getByLabel('Chassis number')).toHaveValue(vehicle['Chassis number'] ?? '')
-})
-
-test('[TAP-07] a log-in is not sent again by itself, and what was typed stays', async ({
-  page,
-  context,
-  requests,
-  newCustomer,
-}) => {
-  const { emailAddress: email } = await newCustomer()
-  await page.goto('/login')
-  await fillLogIn(page, { email, password: PASSWORD })
-  await logInButton(page).click({ trial: true })
-  await context.setOffline(true)
-  await logInButton(page).tap()
-  await expect(errors(page)).toContainText(OFFLINE)
-  const before = requests.count('TokenAuth/Authenticate')
-  await context.setOffline(false)
-  await expect(strip(page, BACK)).toBeVisible()
-  await expect(page.getByText(BACK)).toHaveCount(0)
-  expect(requests.count('TokenAuth/Authenticate')).toBe(before)
-  await expect(page.getByLabel('Email')).toHaveValue(email)
-  await logInButton(page).tap()
-  await expect(page).toHaveURL('/dashboard')
 })

@@ -3,7 +3,7 @@ import type { SafeStorage } from './storage'
 
 /** The key in local storage, and the name of the database. */
 const KEPT = 'kept'
-const [OWNED, DOUBTED] = ['=', '?']
+const [OWNED, UNKNOWN] = ['=', '?']
 
 /** The parts of `window` that hold what is kept. An old browser, or a page without TLS, lacks some. */
 type Browser = {
@@ -41,11 +41,11 @@ export const makeKeptData = (local: SafeStorage, browser: Browser): KeptData => 
     belongsTo: (owner) => {
       local.set(KEPT, OWNED + owner)
     },
-    doubt: () => {
-      if (mark() !== '') local.set(KEPT, DOUBTED + mark().slice(1))
+    clearOwner: () => {
+      if (mark() !== '') local.set(KEPT, UNKNOWN + mark().slice(1))
     },
     claim: (owner) => {
-      if (mark() === DOUBTED + owner) local.set(KEPT, OWNED + owner)
+      if (mark() === UNKNOWN + owner) local.set(KEPT, OWNED + owner)
       else if (mark() !== '' && mark() !== OWNED + owner) void erase()
     },
     erase,

@@ -58,11 +58,23 @@ export const makeKeptPolicies = ({
   }
   const ownerOr = (owner: string | undefined) => owner ?? kept.owner()
 
+  /** Erases what is left once no policy is kept, the service worker too, unless by now another customer keeps something. */
+  const eraseIfEmpty = async (owner: string) => {
+    const whose = kept.owner() ?? owner
+    if (whose === owner && (await readKept(owner)).length === 0) await kept.erase()
+  }
+  const removeOne = async (owner: string, id: string) => {
+    await removeKept(owner, id)
+    await eraseIfEmpty(owner)
+  }
+
   return {
     keep:
       ({ owner, policy }, { signal }) =>
       async () => {
         const token = session.token()
+        // Not any more once somebody has logged out, here or in another tab.
+        const isLoggedIn = () => token !== undefined && session.token() === token
         // Best effort: without it the browser may delete what is kept when its disk is full.
         void browser.navigator.storage?.persist?.().catch(() => false)
         const loaded = await timed(LOADED_WITHIN_MS, signal, async (limit) => {
@@ -72,27 +84,33 @@ export const makeKeptPolicies = ({
         })
         if (loaded._tag === 'Left') return left('unreachable')
         if (loaded.right.worker === 'blocked') return left('blocked')
-        // Somebody has logged out meanwhile, here or in another tab.
-        if (signal.aborted || token === undefined || session.token() !== token) return left('unreachable')
+        if (!isLoggedIn()) {
+          await attempt(() => eraseIfEmpty(owner))
+          return left('unreachable')
+        }
+        if (signal.aborted) return left('unreachable')
         const row: KeptPolicy = { ...summaryOf(policy, now()), certificate: loaded.right.certificate }
         const stored = await attempt(() => storeKept(owner, row))
         if (stored._tag === 'Left') return stored
-        if (session.token() === token) kept.belongsTo(owner)
-        else await kept.erase()
+        if (!isLoggedIn()) {
+          await attempt(() => removeOne(owner, row.id))
+          return left('unreachable')
+        }
+        kept.belongsTo(owner)
         return right(row)
       },
     read: (asked) => () => {
-      const owner = ownerOr(asked)
-      return owner === undefined ? Promise.resolve(right([])) : attempt(() => readKept(owner))
+      const owner = kept.owner()
+      // Reading would make a database where there is none.
+      if (owner === undefined || (asked ?? owner) !== owner) return Promise.resolve(right([]))
+      return attempt(() => readKept(owner))
     },
     remove:
       ({ owner: asked, id }) =>
       () =>
         attempt(async () => {
           const owner = ownerOr(asked)
-          if (owner === undefined) return
-          await removeKept(owner, id)
-          if ((await readKept(owner)).length === 0) await kept.erase()
+          if (owner !== undefined) await removeOne(owner, id)
         }),
   }
 }

@@ -26,15 +26,17 @@ export type KeepFailure = 'full' | 'blocked' | 'unreachable'
 /** The words for what is kept: who can see it, how it goes away, and why it failed. */
 export const keepMessages = {
   opens: 'The certificate and a summary then open without a network.',
-  whoSees: 'Anyone who can unlock this phone can see what is kept, without a log-in. Logging out or Remove erases it.',
+  whoSees: (device: string) =>
+    `Anyone who can unlock this ${device} can see what is kept, without a log-in. Logging out or Remove erases it.`,
   safari: 'Safari may delete it after seven days without a visit, unless the portal is on your home screen.',
   notRemoved: 'We could not remove this. Please try again.',
-  nothing: 'Nothing is kept on this phone any more.',
+  nothing: (device: string) => `Nothing is kept on this ${device} any more.`,
+  empty: 'There is nothing to show without a log-in.',
 } as const
 
 /** What a failure says; nothing is kept after one. */
 export const keepFailures: Readonly<Record<KeepFailure, string>> = {
-  full: 'There is no room left on this phone. Free some and try again.',
+  full: 'There is not enough space on this device. Free some and try again.',
   blocked: 'This browser does not let the portal keep anything. It may be a private window.',
   unreachable: 'We could not load everything that is needed. Check your connection and try again.',
 }

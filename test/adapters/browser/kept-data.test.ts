@@ -71,7 +71,7 @@ describe('what is kept', () => {
   test('[KEEP-02] costs a customer who keeps nothing no look at the device', () => {
     const { kept, gone } = start()
     kept.claim('one@portal.test')
-    kept.doubt()
+    kept.clearOwner()
     expect([gone, window.localStorage.length]).toEqual([[], 0])
   })
 

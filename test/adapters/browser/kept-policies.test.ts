@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto'
 import { isRight } from 'fp-ts/Either'
+import { readKept } from '../../../src/adapters/browser/kept-database'
 import { makeKeptPolicies, type KeptPoliciesParts } from '../../../src/adapters/browser/kept-policies'
 import { id } from '../../../src/domain/values/id'
 import { memoryKeptData, memoryStore } from '../../support/scripted-surroundings'
@@ -121,6 +122,54 @@ describe('keeping a policy', () => {
     })
     expect(await policies.keep({ owner, policy: aPolicy() }, call)()).toEqual({ _tag: 'Left', left: 'unreachable' })
     expect(await rows(owner)).toEqual([])
+  })
+
+  /** What the database has, whoever may see it. */
+  const stored = async (whose: string) => (await readKept(whose)).map((row) => row.id)
+
+  test('[KEEP-04] a log-out while the files of the portal are stored leaves no worker', async () => {
+    const { policies, session, kept } = start({
+      registerWorker: async () => {
+        await session.clear()
+        return 'ready'
+      },
+    })
+    expect(await policies.keep({ owner, policy: aPolicy() }, call)()).toEqual({ _tag: 'Left', left: 'unreachable' })
+    expect([await stored(owner), kept.state.erased]).toEqual([[], 1])
+  })
+
+  /** Ends the session while the database stores the row, in the way of `end`. */
+  const whileStoring = (end: () => unknown) => {
+    const { put } = IDBObjectStore.prototype
+    return jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementationOnce(function (this: IDBObjectStore, ...row) {
+      end()
+      return put.apply(this, row)
+    })
+  }
+
+  test('[KEEP-04] a log-out while the policy itself is stored leaves nothing, and nothing counts as kept', async () => {
+    const { policies, session, kept } = start()
+    whileStoring(() => session.clear())
+    expect(await policies.keep({ owner, policy: aPolicy() }, call)()).toEqual({ _tag: 'Left', left: 'unreachable' })
+    expect([await stored(owner), kept.owner(), kept.state.erased]).toEqual([[], undefined, 1])
+  })
+
+  test('[KEEP-04] the end of the session while a policy is stored leaves those that were kept before', async () => {
+    const { policies, session, kept } = start()
+    await policies.keep({ owner, policy: aPolicy({ id: id(12) }) }, call)()
+    whileStoring(() => session.refuseToken('the-token'))
+    expect(await policies.keep({ owner, policy: aPolicy() }, call)()).toEqual({ _tag: 'Left', left: 'unreachable' })
+    expect([await stored(owner), kept.owner(), kept.state.erased]).toEqual([['12'], owner, 0])
+  })
+
+  test('[KEEP-04] a log-out, and what another customer keeps since, are left alone', async () => {
+    const { policies, session, kept } = start()
+    whileStoring(() => {
+      session.saveToken('another-token')
+      kept.belongsTo('two@portal.test')
+    })
+    await policies.keep({ owner, policy: aPolicy() }, call)()
+    expect([await stored(owner), kept.owner(), kept.state.erased]).toEqual([[], 'two@portal.test', 0])
   })
 
   test('[KEEP-01] a policy without a certificate is kept as a summary', async () => {

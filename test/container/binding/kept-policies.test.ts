@@ -41,9 +41,10 @@ describe('[KEEP-01] a browser that may forget what is kept', () => {
 })
 
 test('[KEEP-01] what keeps policies is loaded with its first use', async () => {
+  const owner = 'customer@portal.test'
+  window.localStorage.setItem('kept', `=${owner}`)
   const kept = await keptPolicies()
   // This browser has no database to keep them in.
-  const owner = 'customer@portal.test'
   const results = [await kept.read(owner)(), await kept.remove({ owner, id: '7' })()]
   expect(results).toEqual([left('blocked'), left('blocked')])
 })
@@ -56,6 +57,7 @@ describe('[KEEP-02] the service worker of an installed portal', () => {
       matchMedia: () => ({ matches: installed }),
       navigator: {
         serviceWorker: {
+          getRegistration: () => Promise.resolve(undefined),
           register: (address: unknown) => (registered.push(address), Promise.reject(new TypeError('offline'))),
         },
       },

@@ -2,3 +2,4 @@
 import '../render-app'
 import '../../../src/container/features/kept'
 import '../../../src/ui/pages/kept/kept-screens'
+import '../../../src/ui/pages/kept/kept-page'

@@ -26,6 +26,8 @@ const useFileAddress = (bytes: KeptPolicy['certificate']): string | undefined =>
 }
 
 type Props = {
+  /** The level of its heading. */
+  readonly level: 'h2' | 'h3'
   readonly policy: KeptPolicy
   readonly today: CalendarDate
   readonly removing: boolean
@@ -34,31 +36,31 @@ type Props = {
 
 const toRow = ({ label, value }: { readonly label: string; readonly value: string }) => ({ term: label, value })
 
-/** One kept policy: what it was when it was kept, its certificate, and the button that removes it. */
-export const KeptPolicyCard = ({ policy, today, removing, onRemove }: Props) => {
+/** One kept policy: its certificate first, then what it was when it was kept, and the button that removes it. */
+export const KeptPolicyCard = ({ level: Heading, policy, today, removing, onRemove }: Props) => {
   const address = useFileAddress(policy.certificate)
   const number = policy.policyNo === undefined ? [] : [{ term: 'Policy No', value: policy.policyNo }]
   return (
     <Card className={styles.card}>
       <div className={styles.head}>
-        <h3 className={styles.name}>{policy.title}</h3>
+        <Heading className={styles.name}>{policy.title}</Heading>
         {policy.status && <PolicyStatus status={policy.status} />}
       </div>
+      {address !== undefined && (
+        <div className={styles.actions}>
+          <ButtonLink href={address} target="_blank" variant="primary">
+            <FileText size={18} />
+            Certificate
+          </ButtonLink>
+          <ButtonLink href={address} download={certificateName(policy.policyNo)} variant="secondary">
+            <Download size={18} />
+            Download
+          </ButtonLink>
+        </div>
+      )}
       <DefinitionList rows={[...number, ...coverRows(policy, today).map(toRow), ...policy.details.map(toRow)]} />
-      <p className={styles.note}>As of {keptSince(policy)}</p>
-      <div className={styles.actions}>
-        {address !== undefined && (
-          <>
-            <ButtonLink href={address} target="_blank" variant="primary">
-              <FileText size={18} />
-              Certificate
-            </ButtonLink>
-            <ButtonLink href={address} download={certificateName(policy.policyNo)} variant="secondary">
-              <Download size={18} />
-              Download
-            </ButtonLink>
-          </>
-        )}
+      <div className={styles.end}>
+        <p className={styles.note}>{`As of ${keptSince(policy)}`}</p>
         <Button variant="secondary" busy={removing} onClick={onRemove} aria-label={`Remove ${policy.title}`}>
           Remove
         </Button>

@@ -5,6 +5,8 @@ import type { Features } from '../../../machines/features'
 import { isLoading, isServerThere } from '../../../machines/kept/selectors'
 import { LoadingScreen } from '../../components/loading/loading-screen'
 import { useIsOnline } from '../../components/state/use-is-online'
+import { Button } from '../../components/buttons/button'
+import { useLogOut } from '../../session/log-out'
 import { KeptPolicies } from './kept-policies'
 import { ServerUnreachable } from './server-unreachable'
 
@@ -13,12 +15,31 @@ type Props = { readonly feature: Features['kept'] }
 export type KeptBelowProps = {
   /** Whose policies; without one, those of the customer who was logged in last. */
   readonly owner?: string
+  /** With a button to log out, where nothing else of the portal can be shown. */
+  readonly withLogOut?: boolean
+}
+
+const LogOut = () => {
+  const { logOut, question } = useLogOut()
+  return (
+    <>
+      <Button variant="secondary" onClick={logOut}>
+        Log out
+      </Button>
+      {question}
+    </>
+  )
 }
 
 /** What is kept, below what says that the server cannot be reached. */
-export const KeptBelow = ({ feature, owner }: Props & KeptBelowProps) => {
+export const KeptBelow = ({ feature, owner, withLogOut = false }: Props & KeptBelowProps) => {
   const actor = useActorRef(feature.machine, { input: feature.input(owner, false) })
-  return <KeptPolicies feature={feature} actor={actor} />
+  return (
+    <>
+      <KeptPolicies feature={feature} actor={actor} />
+      {withLogOut && <LogOut />}
+    </>
+  )
 }
 
 export type KeptWithoutSessionProps = {

@@ -8,25 +8,16 @@ const UNREACHABLE = 'We cannot reach the server'
 type Props = {
   readonly message: string
   readonly onTryAgain: () => void
-  /** Another button, before the one to try again. */
-  readonly action?: ReactNode
   /** What can be shown without the server. */
   readonly children?: ReactNode
 }
 
 /** The screen of a customer whose profile cannot be read (requirement AUTH-23). */
-export const ServerUnreachable = ({ message, onTryAgain, action, children }: Props) => {
+export const ServerUnreachable = ({ message, onTryAgain, children }: Props) => {
   const heading = useScreen(UNREACHABLE)
   return (
     <BarePage>
-      <ErrorState
-        heading={heading}
-        level="h1"
-        title={UNREACHABLE}
-        message={message}
-        onTryAgain={onTryAgain}
-        action={action}
-      />
+      <ErrorState heading={heading} level="h1" title={UNREACHABLE} message={message} onTryAgain={onTryAgain} />
       {children}
     </BarePage>
   )

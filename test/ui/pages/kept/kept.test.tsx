@@ -1,18 +1,17 @@
 import { screen, within } from '@testing-library/react'
-import { summaryOf } from '../../../../src/domain/policy/kept-policy'
 import { aCustomer, everyError } from '../../../support/builders'
+import { keptRow as row, owner } from '../../../support/kept-policy'
 import { landing } from '../../../support/landing-page'
 import { renderApp, type AppScript } from '../../../support/render-app'
 import '../../../support/screens/account'
+import '../../../support/screens/dashboard'
 import '../../../support/screens/kept'
+import '../../../support/screens/plain'
 import '../../../support/screens/policies'
+import '../../../support/screens/reset'
 import { fails, scripted, succeeds } from '../../../support/scripted-ports'
 import { memoryKeptPolicies } from '../../../support/scripted-surroundings'
 import { aPolicy } from '../../../support/shop-builders'
-
-const pdf = new TextEncoder().encode('%PDF-1.7')
-const row = { ...summaryOf(aPolicy(), Date.UTC(2025, 5, 16, 11, 5)), certificate: pdf }
-const owner = 'customer@portal.test'
 
 // jsdom has no addresses of files in memory.
 const revoked: string[] = []
@@ -52,8 +51,20 @@ describe('without the server', () => {
     const { user, at } = open({ profile: [fails(everyError.Offline)] })
     await title()
     await user.click(screen.getByRole('button', { name: 'Log out' }))
+    await user.click(screen.getByRole('button', { name: 'Log out and erase' }))
     expect(await landing()).toBeInTheDocument()
     expect([at(), window.localStorage.length]).toEqual(['/', 0])
+  })
+
+  test('[KEEP-04] the certificate is the first thing of a policy, and the log-out the last of the screen', async () => {
+    open({ profile: [fails(everyError.Offline)] })
+    await screen.findByRole('link', { name: 'Certificate' })
+    const names = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
+    expect(names).toEqual(['Comprehensive', 'How to claim'])
+    const [first] = within(screen.getByRole('region', { name: 'Kept on this phone' })).getAllByRole('link')
+    expect(first).toHaveTextContent('Certificate')
+    const buttons = screen.getAllByRole('button').map(({ textContent }) => textContent)
+    expect(buttons).toEqual(['Try again', 'Remove', 'Log out'])
   })
 
   test('[KEEP-01] a policy can be removed', async () => {
@@ -130,7 +141,7 @@ describe('at a policy', () => {
     return { ...app, details, policies }
   }
 
-  test('[KEEP-01] it is kept with one press, with a word on who can see it, and removed with another', async () => {
+  test('[KEEP-01] it is kept with one press, with a note about who can see it, and removed with another', async () => {
     const { user, details } = await openDetails()
     expect(details.getByText(/Anyone who can unlock this phone can see what is kept/)).toBeInTheDocument()
     expect(details.queryByText(/Safari/)).not.toBeInTheDocument()
@@ -138,6 +149,15 @@ describe('at a policy', () => {
     expect(await details.findByText(/^Kept on this phone, as of /)).toHaveAttribute('role', 'status')
     await user.click(details.getByRole('button', { name: 'Remove' }))
     expect(await details.findByRole('button', { name: 'Keep on this phone' })).toBeInTheDocument()
+  })
+
+  test('[KEEP-01] with a mouse the device is called a computer', async () => {
+    const matchMedia = (query: string) => ({ matches: query === '(pointer: fine)' }) as MediaQueryList
+    jest.spyOn(window, 'matchMedia').mockImplementation(matchMedia)
+    const { user, details } = await openDetails()
+    expect(details.getByText(/Anyone who can unlock this computer can see what is kept/)).toBeInTheDocument()
+    await user.click(details.getByRole('button', { name: 'Keep on this computer' }))
+    expect(await details.findByText(/^Kept on this computer, as of /)).toBeInTheDocument()
   })
 
   test('[KEEP-01] nothing can be kept before it is known what is', async () => {
@@ -161,7 +181,7 @@ describe('at a policy', () => {
     expect(details.getByText(/Safari may delete it after seven days/)).toBeInTheDocument()
     await user.click(details.getByRole('button', { name: 'Keep on this phone' }))
     expect(await details.findByRole('alert')).toHaveTextContent(
-      'There is no room left on this phone. Free some and try again.',
+      'There is not enough space on this device. Free some and try again.',
     )
   })
 })

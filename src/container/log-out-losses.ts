@@ -1,0 +1,15 @@
+import type { Container } from 'inversify'
+import { makeLogOutLosses } from '../adapters/browser/log-out-losses'
+import { KeptData } from '../ports/kept-data'
+import { LogOutLosses } from '../ports/log-out-losses'
+import { bindPort } from './binding/define-feature'
+
+/** What a log-out would erase for good, from everything that is on the device alone. */
+export const lossesAtLogOut = (container: Container): LogOutLosses['now'] => {
+  bindPort(container)(
+    LogOutLosses,
+    (kept: KeptData) => makeLogOutLosses({ 'kept-policies': () => kept.owner() !== undefined }),
+    KeptData,
+  )
+  return () => container.get<LogOutLosses>(LogOutLosses).now()
+}

@@ -1,0 +1,31 @@
+import type { Page } from '@playwright/test'
+import { expect } from './fixtures'
+
+/** The browser's and React's own lines about a request, and a screen, that failed for lack of a connection. */
+export const linesWithoutConnection = [
+  /net::ERR_INTERNET_DISCONNECTED/,
+  /ChunkLoadError|Loading (CSS )?chunk|CSS_CHUNK/,
+] as const
+
+export const KEPT = 'You are offline. What you typed is kept.'
+export const NOT_KEPT = 'You are offline. Keep this page open.'
+export const BACK = 'Back online'
+
+/** The strip of the page; while a dialog is open it has one of its own, which is first. */
+export const strip = (page: Page, text: string) =>
+  page.getByText(text, { exact: true }).filter({ visible: true }).first()
+
+/** Expects that the strip is on the screen and lies over none of these. */
+export const expectStripBeside = async (page: Page, text: string, others: readonly ReturnType<Page['locator']>[]) => {
+  const own = await strip(page, text).boundingBox()
+  if (own === null) throw new Error('the strip has no box')
+  expect(own.y + own.height).toBeLessThanOrEqual(page.viewportSize()?.height ?? 0)
+  expect(own.height).toBeLessThanOrEqual(24)
+  for (const other of others) {
+    const box = await other.boundingBox()
+    if (box === null) throw new Error('one has no box')
+    expect(box.y + box.height <= own.y || box.y >= own.y + own.height, `the strip is beside ${String(other)}`).toBe(
+      true,
+    )
+  }
+}
