@@ -5,7 +5,7 @@ import { expect, test } from './support/fixtures'
 import { continueButton, expectStep, kycSteps, stepHeading } from './support/kyc'
 import { outbox, reject } from './support/sandbox'
 
-test('[KYC-14] [KYC-21] a rejected section leads back to only its step, with the reason and the saved values', async ({
+test('[KYC-14] [KYC-21: masked] [KYC-23: progress] a rejected section leads back to only its step, the others done, with the reason and the saved values', async ({
   page,
   context,
   newCustomer,
@@ -20,6 +20,10 @@ test('[KYC-14] [KYC-21] a rejected section leads back to only its step, with the
   await expectStep(page, 4)
   await expect(page.getByText('This part was not accepted: The tax number is unknown.')).toBeVisible()
   await expect(page.getByLabel('Company name')).toHaveValue('Example Trading Limited')
+  const steps = page.getByRole('list', { name: 'Progress' }).getByRole('listitem')
+  await expect(steps.filter({ hasText: '(done)' })).toHaveText(
+    ['User Details', 'Bank Account', 'BVN', 'Medical', 'Document'].map((name) => `${name} (done)`),
+  )
   await page.getByRole('button', { name: 'Back', exact: true }).click()
   await expectStep(page, 3)
   await expect(page.getByText('This step is saved.')).toBeVisible()

@@ -51,7 +51,7 @@ const sent = ({ name, surname, userName, emailAddress }: TestCustomer): readonly
   { type: 'NationalId', issueDate: '2020-01-02', expiryDate: '2030-01-02', data: expect.stringMatching(/^\/9j\//) },
 ]
 
-test('[KYC-04, KYC-06, KYC-08, KYC-09, KYC-10, KYC-11, KYC-14, FORM-01, FORM-04] each step shows messages at its missing fields, and a double click saves it once', async ({
+test('[KYC-04: rules, KYC-06: rules, KYC-08, KYC-09: rules, KYC-10, KYC-11, KYC-14, FORM-01, FORM-04] each step shows messages at its missing fields, and a double click saves it once', async ({
   page,
   requests,
   loggedIn,
@@ -105,7 +105,7 @@ test('[KYC-07] [KYC-13] an account that does not exist is not saved, and the typ
   await page.goto('/dashboard/kyc')
   await kycSteps[1].fill(page)
   await page.getByLabel('Account number').fill('0108024072')
-  await expect(accountLine(page)).toHaveText('This bank knows no account with this number. Please check both.')
+  await expect(accountLine(page)).toHaveText('We found no account with this number at this bank. Please check both.')
   await continueButton(page).click()
   await expect(page.locator('form').getByRole('alert')).not.toBeEmpty()
   await expect(page.getByLabel('Account number')).toHaveValue('0108024072')

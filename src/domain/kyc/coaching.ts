@@ -49,10 +49,10 @@ export const accountLine = (
     case 'found':
       return good(finding.name)
     case 'not-found':
-      return warning('This bank knows no account with this number. Please check both.')
+      return warning('We found no account with this number at this bank. Please check both.')
     case 'unanswered':
       return bank === undefined || accountNumberFits(bank.cbnCode, withoutSeparators(typed))
-        ? muted('We could not check this account now. Continue tries again.')
+        ? muted('We could not check this account now. Press Continue to try again.')
         : warning('This does not look like a number of this bank. Please check both.')
   }
 }

@@ -1,4 +1,4 @@
-import { EARLIEST_BIRTH_YEAR } from '../rules/constants'
+import { DOCUMENT_LEAST_PX, EARLIEST_BIRTH_YEAR } from '../rules/constants'
 
 /** The texts of the KYC forms, exactly as in the specification, including its spelling. */
 export const userDetailsMessages = {
@@ -78,4 +78,12 @@ export const fileErrorMessages = {
   'wrong-kind': 'This is neither a picture (JPEG, PNG or WebP) nor a PDF. Please choose another file.',
   'no-picture': 'This picture cannot be opened. Please take it again, or choose another file.',
   'too-large': 'This PDF is larger than 8 MB. Please choose a smaller one, or take a photo of the document.',
+  locked: 'This PDF needs a password to be opened. Please save it without a password, or take a photo of the document.',
+  'cut-off':
+    'Part of this file is missing: it ends too early. Please download it again, or take a photo of the document.',
+  'no-pdf': 'This PDF cannot be opened. Please save it again, or take a photo of the document.',
+  'no-pages': 'This PDF has no pages. Please choose another file, or take a photo of the document.',
+  'too-small': `This picture is too small to read: its shorter side has less than ${String(DOCUMENT_LEAST_PX)} pixels. Please take a photo of the document.`,
+  'too-long':
+    'This picture is too long to stay readable. Please send a screenshot of only the part that shows your document.',
 } as const

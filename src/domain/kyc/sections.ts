@@ -72,6 +72,17 @@ export const thingsToFix = (sections: readonly KycSection[]): readonly ThingToFi
     return rejection ? [{ field, step: index + 1, ...rejection }] : []
   })
 
+/**
+ * Whether a wizard's step is done, which it also is after the open one (requirement KYC-23): sections are only rejected
+ * once all of them were sent. `reached` is the step of the status.
+ */
+export const isStepDone =
+  (sections: readonly KycSection[], reached: number) =>
+  (step: number): boolean => {
+    const rejected = thingsToFix(sections).map((thing) => thing.step)
+    return !rejected.includes(step) && (step < reached || (rejected.length > 0 && step <= kycFields.length))
+  }
+
 /** How many things there are to fix, in words. */
 export const countToFix = (count: number): string => (count === 1 ? '1 thing to fix' : `${String(count)} things to fix`)
 

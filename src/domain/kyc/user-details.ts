@@ -6,7 +6,7 @@ import type { DraftPolicy } from '../rules/draft-policy'
 import { EARLIEST_BIRTH_YEAR, LONGEST } from '../rules/constants'
 import { dateField } from '../rules/date-field'
 import { phoneNumber } from '../rules/number-fields'
-import { plainName } from '../rules/plain-name'
+import { plainName, personName } from '../rules/plain-name'
 import {
   atMost,
   optionOf,
@@ -42,8 +42,8 @@ export const userDetailsDraft: DraftPolicy<UserDetailsForm> = {
 }
 
 const parseForm = parseFields({
-  name: text(required(userDetailsMessages.name), plainName, atMost(LONGEST.name)),
-  surname: text(required(userDetailsMessages.surname), plainName, atMost(LONGEST.name)),
+  name: text(personName(userDetailsMessages.name), atMost(LONGEST.name)),
+  surname: text(personName(userDetailsMessages.surname), atMost(LONGEST.name)),
   phoneNo: phoneNumber(userDetailsMessages.phoneNo),
   userName: text(required(userDetailsMessages.userName), plainName, atMost(LONGEST.userName)),
   dateOfBirth: flow(

@@ -50,6 +50,7 @@ export const view = (snapshot: Snapshot): KycView => {
 
 export const step = (snapshot: Snapshot) => snapshot.context.step
 export const reached = (snapshot: Snapshot) => snapshot.context.reached
+export const sections = (snapshot: Snapshot) => snapshot.context.sections
 export const errors = (snapshot: Snapshot) => snapshot.context.errors
 export const forms = (snapshot: Snapshot) => snapshot.context.forms
 export const banks = (snapshot: Snapshot) => snapshot.context.banks

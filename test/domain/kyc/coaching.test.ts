@@ -36,13 +36,19 @@ describe('the hint for the account number', () => {
 
 describe('the line of the account look-up', () => {
   const wallet = { id: id(49), name: 'OPay', cbnCode: '999992' }
-  const retried = 'We could not check this account now. Continue tries again.'
+  const retried = 'We could not check this account now. Press Continue to try again.'
 
   test.each([
     [undefined, '0108024071', bank, undefined, undefined],
     ['asked', '0108024071', bank, undefined, undefined],
     ['pending', '0108024071', bank, 'muted', 'Checking the account…'],
-    ['not-found', '0108024072', bank, 'warning', 'This bank knows no account with this number. Please check both.'],
+    [
+      'not-found',
+      '0108024072',
+      bank,
+      'warning',
+      'We found no account with this number at this bank. Please check both.',
+    ],
     ['unanswered', ' 0108024071 ', bank, 'muted', retried],
     ['unanswered', '0108024072', bank, 'warning', 'This does not look like a number of this bank. Please check both.'],
     ['unanswered', '8031234567', wallet, 'muted', retried],

@@ -2,19 +2,12 @@ import fc from 'fast-check'
 import { left, right } from 'fp-ts/Either'
 import { accountTypes, emptyBankAccount, parseBankAccount } from '../../../src/domain/kyc/bank-account'
 import { parseBvn } from '../../../src/domain/kyc/bvn'
-import {
-  documentTypes,
-  documentUpload,
-  earliestExpiry,
-  emptyDocument,
-  parseDocument,
-} from '../../../src/domain/kyc/document'
 import { emptyEmployer, parseEmployer } from '../../../src/domain/kyc/employer'
 import { answerField, emptyMedical, parseMedical } from '../../../src/domain/kyc/medical'
 import { parseUserDetails, userDetailsFrom } from '../../../src/domain/kyc/user-details'
 import { fieldMessages } from '../../../src/domain/rules/field-messages'
 import { aCustomer, day } from '../../support/builders'
-import { aBankAccount, aDocument, anEmployer, aUserDetails, someBanks, someQuestions } from '../../support/kyc-builders'
+import { aBankAccount, anEmployer, aUserDetails, someBanks, someQuestions } from '../../support/kyc-builders'
 import { failures, failuresOf, valid } from '../../support/parsed'
 
 describe('user details', () => {
@@ -58,7 +51,7 @@ describe('user details', () => {
     expect(failures(parsed)).toEqual(fine ? [] : [['dateOfBirth', 'User not allowed to be less than 10 years']])
   })
 
-  test('[KYC-04] sends the fields under the names of the wire, trimmed, with the profile’s e-mail', () => {
+  test('[KYC-04: body] sends the fields under the names of the wire, trimmed, with the profile’s email', () => {
     const form = aUserDetails({ name: ' First ', surname: 'Last ', phoneNo: ' 0803', userName: 'customer ' })
     expect(valid(parse(form))).toEqual({
       name: 'First',
@@ -198,82 +191,5 @@ describe('medical questions', () => {
         )
       }),
     )
-  })
-})
-
-describe('document', () => {
-  const parse = parseDocument(day('2025-06-16'))
-
-  test('[KYC-11] there are five types, in the spelling of the wire, with readable labels', () => {
-    expect(documentTypes.map(({ type, label }) => [type, label])).toEqual([
-      ['PassortPhoto', 'Passport photo'],
-      ['InternationalPassort', 'International passport'],
-      ['NationalId', 'National ID'],
-      ['DriversLicense', "Driver's license"],
-      ['Signature', 'Signature'],
-    ])
-  })
-
-  const type = ['type', 'Please select a card type.']
-  const issueDate = ['issueDate', 'Please enter an issuing date of the provided card']
-  const expiryDate = ['expiryDate', 'Please enter an expiry date of the provided card']
-  const file = ['file', 'Please upload your document']
-
-  test.each([
-    [emptyDocument, [type, issueDate, expiryDate, file]],
-    [aDocument({ type: 'Passport' }), [type]],
-    [aDocument({ issueDate: '2020-02-30' }), [['issueDate', fieldMessages.date]]],
-    [aDocument({ expiryDate: 'soon' }), [['expiryDate', fieldMessages.date]]],
-    [aDocument({ file: undefined }), [file]],
-    [aDocument(), []],
-  ])('[KYC-11] [FORM-02] %j has the failures %j', (form, expected) => {
-    expect(failures(parse(form))).toEqual(expected)
-  })
-
-  test('[KYC-11] is sent with the content of the file instead of the file', () => {
-    const document = valid(parse(aDocument()))
-    expect(document).toEqual(aDocument())
-    const { file, ...facts } = aDocument()
-    expect(file).toBeDefined()
-    expect(documentUpload(document, 'AAEC')).toEqual({ ...facts, data: 'AAEC' })
-  })
-
-  const later = 'The issuing date cannot be in the future.'
-  const first = 'The expiry date cannot be before the issuing date.'
-  const expired = 'This document has expired. Please choose one that is still valid.'
-
-  test.each([
-    ['2025-06-16', '2025-06-16', []],
-    ['2025-06-17', '2030-01-01', [['issueDate', later]]],
-    ['2020-01-01', '2025-06-15', [['expiryDate', expired]]],
-    ['2020-01-01', '2019-12-31', [['expiryDate', first]]],
-    [
-      '2025-06-18',
-      '2025-06-17',
-      [
-        ['issueDate', later],
-        ['expiryDate', first],
-      ],
-    ],
-    [
-      'never',
-      '2025-06-15',
-      [
-        ['issueDate', fieldMessages.date],
-        ['expiryDate', expired],
-      ],
-    ],
-  ])('[KYC-15] on 16 June 2025, issued %s and valid until %s, a document fails %j', (issue, expiry, expected) => {
-    const form = aDocument({ issueDate: issue, expiryDate: expiry })
-    expect(failures(parse(form))).toEqual(expected)
-  })
-
-  test.each([
-    ['2020-01-01', '2025-06-16'],
-    ['2025-07-01', '2025-07-01'],
-    ['some day', '2025-06-16'],
-    ['', '2025-06-16'],
-  ])('[KYC-15] issued %p, it expires on %s at the earliest', (issue, earliest) => {
-    expect(earliestExpiry(issue, day('2025-06-16'))).toBe(earliest)
   })
 })

@@ -9,6 +9,7 @@ import {
   kycFields,
   rejectionOf,
   sectionLabels,
+  isStepDone,
   sentAgain,
   thingsToFix,
 } from '../../../src/domain/kyc/sections'
@@ -110,5 +111,27 @@ describe('the things to fix', () => {
 
   test('[KYC-18: list] are counted in words', () => {
     expect([1, 2, 6].map(countToFix)).toEqual(['1 thing to fix', '2 things to fix', '6 things to fix'])
+  })
+})
+
+describe('[KYC-23: progress] the steps that are done', () => {
+  const done = (rejected: readonly string[], reached: number) => {
+    const read = kycFields.map((field) => ({
+      field,
+      status: rejected.includes(field) ? 'Rejected' : 'Pending',
+      reason: undefined,
+    }))
+    return [1, 2, 3, 4, 5, 6, 7, 8].filter(isStepDone(read, reached))
+  }
+
+  test.each([
+    [[], 1, []],
+    [[], 4, [1, 2, 3]],
+    [['Bvn Info'], 3, [1, 2, 4, 5, 6]],
+    [['Bvn Info', 'Identification Document'], 3, [1, 2, 4, 5]],
+    [[], 7, [1, 2, 3, 4, 5, 6]],
+    [[], 8, [1, 2, 3, 4, 5, 6, 7]],
+  ])('with %j rejected at step %d are %j', (rejected, reached, steps) => {
+    expect(done(rejected, reached)).toEqual(steps)
   })
 })

@@ -36,7 +36,7 @@ const refusals: readonly (readonly [status: string, submit: SubmitEvent, fields:
 
 describe('an invalid form', () => {
   test.each(refusals)(
-    '[KYC-04, KYC-06, KYC-08, KYC-09, KYC-10, KYC-11] with the status %s, %j is not sent; its messages are shown at %j',
+    '[KYC-04: rules, KYC-06: rules, KYC-08, KYC-09: rules, KYC-10, KYC-11] with the status %s, %j is not sent; its messages are shown at %j',
     async (status, submit, fields) => {
       const wizard = await openAt(status)
       wizard.send(submit)

@@ -13,7 +13,7 @@ const lost: Answer<never> = fails({ _tag: 'NoAnswer', wrote: true })
 const unknown = 'We do not know whether this was saved. Checking…'
 
 describe.each(steps)('step $step, $part', (step: Step) => {
-  test('[KYC-03] [KYC-04, KYC-07, KYC-08, KYC-09, KYC-10, KYC-11] [KYC-14] saves, confirms it, and 1.5 s later shows the next step', async () => {
+  test('[KYC-03] [KYC-04: body, KYC-07, KYC-08, KYC-09: body, KYC-10, KYC-11] [KYC-14] saves, confirms it, and 1.5 s later shows the next step', async () => {
     const wizard = await openStep(step, [saved])
     wizard.submit()
     await wizard.reaches('Saved')

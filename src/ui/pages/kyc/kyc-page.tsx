@@ -1,8 +1,8 @@
 import { useActorRef, useSelector } from '@xstate/react'
 import { useState, type ComponentType } from 'react'
-import { kycFields, sectionTitles, type ThingToFix } from '../../../domain/kyc/sections'
+import { isStepDone, kycFields, sectionTitles, type ThingToFix } from '../../../domain/kyc/sections'
 import type { KycMachine } from '../../../machines/kyc/machine'
-import { view, step, toFix, errors, type KycView } from '../../../machines/kyc/selectors'
+import { errors, reached, sections, step, toFix, view, type KycView } from '../../../machines/kyc/selectors'
 import type { Feature } from '../../../machines/features'
 import { useScreen } from '../../components/page/use-screen'
 import { Card } from '../../components/data-display/card'
@@ -75,12 +75,18 @@ export const KycPage = ({ feature }: { readonly feature: Feature<KycMachine> }) 
   const actor = useActorRef(feature.machine, { input })
   const shown = useSelector(actor, view)
   const at = useSelector(actor, step)
+  const [known, last] = [useSelector(actor, sections), useSelector(actor, reached)]
   const things = useSelector(actor, toFix, sameThings)
   const heading = useScreen(KYC_TITLE)
   const Screen = screens[shown]
   return (
     <div className={styles.page}>
-      <StepProgress steps={stepNames} current={at} heading={<PageHeading ref={heading}>{KYC_TITLE}</PageHeading>} />
+      <StepProgress
+        steps={stepNames}
+        current={at}
+        isDone={isStepDone(known, last)}
+        heading={<PageHeading ref={heading}>{KYC_TITLE}</PageHeading>}
+      />
       <ThingsToFix things={things} openStep={at} />
       {shown === 'user-details' && things.length === 0 && <WhatYouNeed />}
       <div className={styles.columns}>

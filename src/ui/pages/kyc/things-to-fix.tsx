@@ -18,7 +18,7 @@ export const ThingsToFix = ({ things, openStep }: Props) =>
       <Card className={styles.card}>
         <h2 id="things-to-fix" className={styles.title}>
           <CircleAlert size={22} />
-          {countToFix(things.length)}
+          <span>{countToFix(things.length)}</span>
         </h2>
         <ul className={styles.list}>
           {things.map(({ field, step, reason }) => (
@@ -31,7 +31,7 @@ export const ThingsToFix = ({ things, openStep }: Props) =>
                 <span className={styles.open}>Open below</span>
               ) : (
                 <ButtonLink component={Link} to={{ screen: 'kyc', step }} variant="secondary">
-                  Fix {sectionTitles[field]}
+                  {`Fix ${sectionTitles[field]}`}
                 </ButtonLink>
               )}
             </li>

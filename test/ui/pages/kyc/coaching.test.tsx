@@ -20,7 +20,7 @@ describe('while a number is typed', () => {
     expect(line).toHaveTextContent('Checking the account…')
     await waitFor(() => expect(line).toHaveTextContent('AMINA BELLO'))
     await user.type(field('Account number'), '{Backspace}1')
-    await waitFor(() => expect(line).toHaveTextContent('This bank knows no account with this number.'))
+    await waitFor(() => expect(line).toHaveTextContent('We found no account with this number at this bank.'))
     await user.click(onward())
     expect(kyc.verifyAccount.inputs.at(-1)).toEqual({ nuban: '0010246781', bankCode: '044' })
   })

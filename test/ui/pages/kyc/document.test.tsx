@@ -3,8 +3,9 @@ import type { DocumentUpload } from '../../../../src/domain/kyc/document'
 import { everyError } from '../../../support/builders'
 import { fails, late, scripted, succeeds, type Answer } from '../../../support/scripted-ports'
 import { field, onward, openWizard, step } from './open-wizard'
+import { samplePdf } from '../../../support/sample-files'
 
-const card = new File(['%PDF-1.4'], 'card.pdf', { type: 'application/pdf' })
+const card = new File([Uint8Array.from(samplePdf())], 'card.pdf', { type: 'application/pdf' })
 const heic = new File([Uint8Array.from([0, 0, 0, 24]), 'ftypheic', new Uint8Array(8)], 'IMG_1.jpg', {
   type: 'image/jpeg',
 })
@@ -42,7 +43,7 @@ describe('the document of step 6', () => {
     expect(save.inputs).toEqual([])
     await user.upload(field('File'), card)
     await waitFor(() => expect(field('File')).not.toHaveAccessibleDescription(refusal))
-    expect(screen.getByText('PDF document, 8 bytes')).toBeInTheDocument()
+    expect(screen.getByText(`PDF document, ${String(card.size)} bytes`)).toBeInTheDocument()
   })
 
   test('[KYC-11] [FORM-03] its progress is shown during the upload; it can be cancelled and sent again', async () => {

@@ -7,6 +7,7 @@ import '../../../support/screens/account'
 import { landing } from '../../../support/landing-page'
 import { fails, scripted, type Answer } from '../../../support/scripted-ports'
 import { field, onward, openWizard, passTime, step } from './open-wizard'
+import { samplePdf } from '../../../support/sample-files'
 
 /** Everything that the browser stores, as one text. */
 const stored = (): string => {
@@ -110,10 +111,13 @@ const cases: readonly Case[] = [
     call: 'saveDocument',
     fill: async (user) => {
       await user.selectOptions(field('Document type'), 'National ID')
-      await user.upload(field('File'), new File(['%PDF-1.4 secret'], 'my-card.pdf', { type: 'application/pdf' }))
+      await user.upload(
+        field('File'),
+        new File([Uint8Array.from(samplePdf({ note: 'secret' }))], 'my-card.pdf', { type: 'application/pdf' }),
+      )
     },
     stays: ['NationalId'],
-    never: ['my-card', 'secret', Buffer.from('%PDF-1.4').toString('base64').slice(0, 8)],
+    never: ['my-card', 'secret', samplePdf({ note: 'secret' }).toString('base64').slice(0, 8)],
     after: () => {
       expect(field('Document type')).toHaveDisplayValue('National ID')
       expect(screen.queryByText(/my-card/)).not.toBeInTheDocument()

@@ -3,6 +3,7 @@ import { aCustomer, everyError, rejected } from '../../../support/builders'
 import { fillIn } from '../../../support/fill-in'
 import { fails, late, never, scripted, succeeds } from '../../../support/scripted-ports'
 import { field, onward, openWizard, passTime, step } from './open-wizard'
+import { samplePdf } from '../../../support/sample-files'
 
 const expectMessages = async (messages: Readonly<Record<string, string>>) => {
   for (const [label, message] of Object.entries(messages)) {
@@ -66,7 +67,7 @@ describe('an empty step', () => {
       },
     ],
   ])(
-    '[KYC-06, KYC-08, KYC-09, KYC-11] [FORM-03] with the status %s shows its messages at their fields',
+    '[KYC-06: rules, KYC-08, KYC-09: rules, KYC-11] [FORM-03] with the status %s shows its messages at their fields',
     async (status, messages) => {
       const { user } = await openWizard(status)
       await screen.findByRole('button', { name: 'Continue' })
@@ -207,7 +208,7 @@ describe('a valid step', () => {
     await user.selectOptions(field('Document type'), 'National ID')
     fireEvent.change(field('Issue date'), { target: { value: '2020-01-01' } })
     fireEvent.change(field('Expiry date'), { target: { value: '2030-01-01' } })
-    await user.upload(field('File'), new File(['%PDF-1.4'], 'card.pdf', { type: 'application/pdf' }))
+    await user.upload(field('File'), new File([Uint8Array.from(samplePdf())], 'card.pdf', { type: 'application/pdf' }))
     await user.click(onward())
     // The file is read outside the simulated time.
     await waitFor(() => {
@@ -218,7 +219,7 @@ describe('a valid step', () => {
         type: 'NationalId',
         issueDate: '2020-01-01',
         expiryDate: '2030-01-01',
-        data: Buffer.from('%PDF-1.4').toString('base64'),
+        data: samplePdf().toString('base64'),
       },
     ])
     await passTime(1_500)

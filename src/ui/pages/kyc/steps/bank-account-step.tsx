@@ -11,7 +11,7 @@ import { BoundSelectField } from '../../../form/more-fields'
 import { useFieldText } from '../../../form/use-field-text'
 import { classNames } from '../../../components/styles/class-names'
 import { StepForm, type StepProps } from './step-form'
-import styles from '../kyc-page.module.css'
+import styles from './step.module.css'
 
 const toEvent = (form: BankAccountForm) => ({ type: 'submit-bank-account', form }) as const
 const digitsOf = (typed: string) => {
@@ -32,7 +32,7 @@ const AccountLine = ({ actor }: StepProps) => {
   return (
     <p role="status" className={classNames(styles.accountLine, line && styles[line.tone])}>
       {Icon && <Icon size={18} />}
-      {line?.text}
+      {line && <span>{line.text}</span>}
     </p>
   )
 }

@@ -6,7 +6,7 @@ import { BoundDateField, BoundSelectField } from '../../../form/more-fields'
 import { useFieldText } from '../../../form/use-field-text'
 import { DocumentFile } from './document-file'
 import { StepForm, type StepProps } from './step-form'
-import styles from '../kyc-page.module.css'
+import styles from './step.module.css'
 
 const toEvent = (form: DocumentForm) => ({ type: 'submit-document', form }) as const
 const typeOptions = documentTypes.map(({ type, label }) => ({ value: type, label }))

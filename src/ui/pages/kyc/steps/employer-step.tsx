@@ -8,7 +8,8 @@ import { BoundTextField } from '../../../form/fields'
 import { BoundTextAreaField } from '../../../form/more-fields'
 import { BoundPhoneField } from '../../../form/phone-field'
 import { StepForm, type StepProps } from './step-form'
-import styles from '../kyc-page.module.css'
+import { EmploymentChoice } from './employment-choice'
+import styles from './step.module.css'
 
 const toEvent = (form: Employer) => ({ type: 'submit-employer', form }) as const
 
@@ -41,16 +42,7 @@ export const EmployerStep = ({ actor }: StepProps) => (
     lead="Where your income comes from."
     toEvent={toEvent}
   >
-    <div className={styles.advice}>
-      <p>
-        <strong>Self-employed?</strong> Enter yourself as the employer, with your business and its tax number (or your
-        own).
-      </p>
-      <p>
-        <strong>No job?</strong> Enter “None” as employer, company and tax number, with your own phone number and
-        address.
-      </p>
-    </div>
+    <EmploymentChoice />
     <div className={styles.pair}>
       <BoundTextField<Employer> name="name" label="Employer's name" autoComplete="off" />
       <BoundPhoneField<Employer> name="mobileNo" label="Mobile number" autoComplete="off" />

@@ -4,7 +4,8 @@ import { answerField, type MedicalForm } from '../../../../domain/kyc/medical'
 import { questions } from '../../../../machines/kyc/selectors'
 import { BoundRadioGroup } from '../../../form/more-fields'
 import { StepForm, type StepProps } from './step-form'
-import styles from '../kyc-page.module.css'
+import { NoneOfThese } from './none-of-these'
+import styles from './step.module.css'
 
 const toEvent = (form: MedicalForm) => ({ type: 'submit-medical', form }) as const
 const options = [
@@ -13,20 +14,24 @@ const options = [
 ]
 
 /** Step 5. The answers are never stored on the device. */
-export const MedicalStep = ({ actor }: StepProps) => (
-  <StepForm
-    actor={actor}
-    part="medical"
-    title="Select the following based on which is applicable"
-    lead="Have you contacted any of the diseases below?"
-    toEvent={toEvent}
-  >
-    <p className={styles.private}>
-      <LockKeyhole size={18} />
-      Your answers are not kept on this phone or computer until you press Continue.
-    </p>
-    {useSelector(actor, questions).map((question, index) => (
-      <BoundRadioGroup<MedicalForm> key={question} name={answerField(index)} label={question} options={options} />
-    ))}
-  </StepForm>
-)
+export const MedicalStep = ({ actor }: StepProps) => {
+  const asked = useSelector(actor, questions)
+  return (
+    <StepForm
+      actor={actor}
+      part="medical"
+      title="Select the following based on which is applicable"
+      lead="Have you contacted any of the diseases below?"
+      toEvent={toEvent}
+    >
+      <p className={styles.private}>
+        <LockKeyhole size={18} />
+        Your answers are not kept on this phone or computer until you press Continue.
+      </p>
+      <NoneOfThese questions={asked} />
+      {asked.map((question, index) => (
+        <BoundRadioGroup<MedicalForm> key={question} name={answerField(index)} label={question} options={options} />
+      ))}
+    </StepForm>
+  )
+}

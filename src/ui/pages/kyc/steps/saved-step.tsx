@@ -10,7 +10,7 @@ import { RecordView } from '../../record/record-view'
 import { RejectionBanner } from './rejection-banner'
 import type { StepProps } from './step-form'
 import { StepHeading } from './step-heading'
-import styles from '../kyc-page.module.css'
+import styles from './step.module.css'
 
 /** The headings of the steps that have a form, the same as the forms'. */
 const titles = [

@@ -15,7 +15,7 @@ import { useTypedNotKept } from '../../../components/state/typed-not-kept'
 import { Card } from '../../../components/data-display/card'
 import { RejectionBanner } from './rejection-banner'
 import { StepHeading } from './step-heading'
-import styles from '../kyc-page.module.css'
+import styles from './step.module.css'
 
 export type KycActor = ActorRefFrom<KycMachine>
 

@@ -1,5 +1,5 @@
 import { useStep } from '../../../components/page/use-screen'
-import styles from '../kyc-page.module.css'
+import styles from './step.module.css'
 
 /** The title of the wizard's screen. */
 export const KYC_TITLE = 'Customer Information'

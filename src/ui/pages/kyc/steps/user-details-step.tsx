@@ -6,8 +6,8 @@ import { BoundTextField } from '../../../form/fields'
 import { BoundDateField, BoundRadioGroup } from '../../../form/more-fields'
 import { BoundPhoneField } from '../../../form/phone-field'
 import { StepForm, type StepProps } from './step-form'
-import { Link } from '../../../session/link'
-import styles from '../kyc-page.module.css'
+import { PhoneVerification } from './phone-verification'
+import styles from './step.module.css'
 
 const toEvent = (form: UserDetailsForm) => ({ type: 'submit-user-details', form }) as const
 const genderOptions = genders.map((gender) => ({ value: gender, label: gender }))
@@ -28,9 +28,7 @@ export const UserDetailsStep = ({ actor }: StepProps) => (
     <div className={styles.pair}>
       <div className={styles.field}>
         <BoundPhoneField<UserDetailsForm> name="phoneNo" label="Phone number" autoComplete="tel" />
-        <p className={styles.aside}>
-          <Link to={{ screen: 'verify-phone' }}>Verify your phone number by SMS</Link>
-        </p>
+        <PhoneVerification />
       </div>
       <BoundTextField<UserDetailsForm>
         name="userName"
@@ -46,7 +44,7 @@ export const UserDetailsStep = ({ actor }: StepProps) => (
         label="Date of birth"
         autoComplete="bday"
         max={useSelector(actor, today)}
-        opensWith="decade"
+        opensWith="year"
       />
       <BoundRadioGroup<UserDetailsForm> name="gender" label="Gender" options={genderOptions} />
     </div>
