@@ -67,13 +67,43 @@ const mandates = at('demo', '/dashboard/mandates', rows)
 const beneficiaries = at('demo', '/dashboard/beneficiaries', heading('Your beneficiaries'))
 const home = at('demo', '/dashboard', heading(/^Hello/))
 
+/** A policy is kept on the device, which a log-out would erase. */
+const withKept = ({ reach, ...screen }: AccountScreen, then: (page: Page) => Promise<void>): AccountScreen => ({
+  ...screen,
+  reach: async (page) => {
+    await reach(page)
+    const keep = dialog(page).getByRole('button', { name: /^Keep on this (phone|computer)$/ })
+    const kept = dialog(page).getByText(/^Kept on this (phone|computer), as of /)
+    const refusal = dialog(page).getByRole('alert')
+    await keep.click()
+    await expect(kept.or(refusal)).toBeVisible()
+    // A busy service may refuse; the message says to press again.
+    if (await refusal.isVisible()) await keep.click()
+    await expect(kept).toBeVisible()
+    await then(page)
+  },
+})
+
+const policy = pressed(policies, titlesOf, text('Policy No'))
+
 /** Each screen of the account in its states, the failed fields of every form included. */
 export const accountScreens: Readonly<Record<string, AccountScreen>> = {
   'the home': at(1, '/dashboard', heading(/^Hello/)),
-  'the menu of a phone, or the profile': pressed(home, button(/^Profile menu/), (page) => page.getByRole('menu')),
+  'the drawer of a phone': pressed(home, button('Open menu'), dialog),
+  'the menu of the profile': pressed(home, button(/^Profile menu/), (page) => page.getByRole('menu')),
   policies,
   'policies without results': at('demo', '/dashboard/policies?search=zzz', button('Clear search')),
-  'the details of a policy': pressed(policies, titlesOf, text('Policy No')),
+  'the details of a policy': policy,
+  'what is kept on the device': withKept(policy, async (page) => {
+    await page.goto('/kept')
+    await expect(page.getByRole('link', { name: 'Certificate' })).toBeVisible()
+  }),
+  'the question before a log-out': withKept(policy, async (page) => {
+    await page.goto('/dashboard/chat')
+    await button(/^Profile menu/)(page).click()
+    await page.getByRole('menuitem', { name: 'Logout' }).click()
+    await expect(dialog(page).getByRole('button', { name: 'Log out and erase' })).toBeVisible()
+  }),
   'a policy that does not exist': at('demo', '/dashboard/policies?policy=999999', (page) =>
     dialog(page).getByText('We could not find this.'),
   ),

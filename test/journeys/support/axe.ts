@@ -5,15 +5,22 @@ import { expectTargets } from './targets'
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /**
- * The violations that axe finds on the screen, by the rules with these tags or by all. It takes a third of the usual
- * time: frames of other origins are not analysed, which would open another page each time (no tested screen has one),
- * and passed rules are not collected.
+ * What axe finds on the screen, by the rules with these tags or by all: each rule, and the elements that break it. It takes
+ * a third of the usual time: frames of other origins are not analysed, which would open another page each time (no tested
+ * screen has one), and passed rules are not collected.
  */
-export const violationsOf = async (page: Page, tags: readonly string[] = []): Promise<readonly string[]> => {
+export const foundByAxe = async (
+  page: Page,
+  tags: readonly string[] = [],
+): Promise<readonly { readonly rule: string; readonly elements: readonly string[] }[]> => {
   const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode(true)
   const { violations } = await (tags.length === 0 ? axe : axe.withTags([...tags])).analyze()
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
+  return violations.map(({ id, nodes }) => ({ rule: id, elements: nodes.map(({ html }) => html) }))
 }
+
+/** The same, a line for each rule. */
+export const violationsOf = async (page: Page, tags: readonly string[] = []): Promise<readonly string[]> =>
+  (await foundByAxe(page, tags)).map(({ rule, elements }) => `${rule}: ${elements.join(' | ')}`)
 
 /** Expects that axe finds no violations on the screen in both colour schemes, and that its targets fit a finger. */
 export const expectAccessible = async (page: Page): Promise<void> => {

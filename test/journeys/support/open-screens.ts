@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { createAccountButton, errors, logInButton } from './account'
+import { createAccountButton, errors, fillLogIn, logInButton } from './account'
 
 /** It comes a few frames after the fields are marked, and slides in. */
 const expectAnyToast = async (page: Page) => {
@@ -7,7 +7,33 @@ const expectAnyToast = async (page: Page) => {
 }
 
 const open = (path: string) => async (page: Page) => {
+  // An address that differs by its hash alone would not be loaded.
+  if (path.includes('#')) await page.goto('about:blank')
   await page.goto(path)
+}
+
+/** What log-in of a customer with a second factor answers to the right password. */
+const askForCode = async (page: Page, providers: readonly string[]) => {
+  const result = {
+    accessToken: null,
+    userId: 7,
+    requiresTwoFactorVerification: true,
+    twoFactorAuthProviders: providers,
+  }
+  await page.route(/TokenAuth\/Authenticate/, (route) => route.fulfill({ json: { success: true, result } }))
+  await page.route(/TokenAuth\/SendTwoFactorAuthCode/, (route) =>
+    route.fulfill({ json: { success: true, result: null } }),
+  )
+  await open('/login')(page)
+  await fillLogIn(page, { email: 'somebody@mail.test', password: 'Some-pass-2025' })
+  await logInButton(page).click()
+  await expect(page.getByRole('heading', { name: 'Confirm that it is you' })).toBeVisible()
+}
+
+const submitEmpty = async (page: Page, path: string, button: string, field: string) => {
+  await open(path)(page)
+  await page.getByRole('button', { name: button }).click()
+  await expect(page.getByLabel(field, { exact: true })).toHaveAttribute('aria-invalid', 'true')
 }
 
 /** What the browser prints about the page of an unknown address. */
@@ -40,6 +66,22 @@ export const openScreens: Readonly<Record<string, (page: Page) => Promise<void>>
     await expect(page.getByRole('button', { name: 'Resend Email' })).toBeVisible()
     await expectAnyToast(page)
   },
+  'the ways of a second factor': (page) => askForCode(page, ['GoogleAuthenticator', 'Email', 'Phone']),
+  'a code of a second factor with a failed field': async (page) => {
+    await askForCode(page, ['Email'])
+    const code = page.getByLabel('Code', { exact: true })
+    await code.press('Enter')
+    await expect(code).toHaveAttribute('aria-invalid', 'true')
+  },
+  'a forgotten password with a failed field': (page) => submitEmpty(page, '/login#forgot', 'Send reset link', 'Email'),
+  'a forgotten password once the mail is sent': async (page) => {
+    await open('/login#forgot')(page)
+    await page.getByLabel('Email').fill('somebody@mail.test')
+    await page.getByRole('button', { name: 'Send reset link' }).click()
+    await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible()
+  },
+  'a new password with failed fields': (page) =>
+    submitEmpty(page, '/login#reset?userId=7&resetCode=some-code', 'Change password', 'New password'),
   registration: async (page) => {
     await open('/register')(page)
     await expect(createAccountButton(page)).toBeEnabled()

@@ -3,10 +3,10 @@ import { expect, type Frame, type Page } from '@playwright/test'
 /** The least height and width of a target, and the least height of a link inside a sentence (requirement TAP-08). */
 const LEAST = { target: 44, inSentence: 24 }
 
-const phone = { width: 360, height: 740 }
+export const phone = { width: 360, height: 740 }
 
 /** The targets of a frame that are too small, each as its size and its tag. */
-const smallTargets = (frame: Frame): Promise<readonly string[]> =>
+export const smallTargets = (frame: Frame): Promise<readonly string[]> =>
   frame.evaluate(({ target, inSentence }) => {
     const interactive =
       'a[href], button, input:not([type=hidden], [aria-hidden=true]), select, textarea, summary, [role=tab], [role=menuitem], [role=option]'
