@@ -1,12 +1,12 @@
 /**
- * `npm run mutation -- contract machines/kyc`: Stryker changes the code of each of these rooms or folders of a room, of
- * every room without a name, and counts the changes that the tests of mutation/rooms.ts notice. What was tried before is
+ * `npm run mutation -- contract machines/kyc`: Stryker changes the code of each of these layers or folders of a layer, of
+ * every layer without a name, and counts the changes that the tests of mutation/layers.ts notice. What was tried before is
  * not tried again while its code and its tests are the same. Options are passed on: `--concurrency 1`, and `--force`,
  * which tries everything again.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { configurationOf, foldersOf, isRoom, reportOf, rooms, type RoomName } from './mutation/layers'
+import { configurationOf, foldersOf, isLayer, reportOf, layers, type LayerName } from './mutation/layers'
 import { inRoot } from './paths'
 import { runNode } from './process'
 import { ensureTool } from './tools'
@@ -31,7 +31,7 @@ const isWanted = (folder: string): boolean =>
   wanted.length === 0 || wanted.some((name) => `${folder}/`.startsWith(`src/${name}/`))
 
 /** Prints what was not noticed, and counts. A change with which no test can start is not counted, as Stryker does it. */
-const figuresOf = (name: RoomName) => {
+const figuresOf = (name: LayerName) => {
   const { files } = JSON.parse(readFileSync(inRoot(reportOf(name)), 'utf8')) as Report
   const mutants = Object.entries(files).flatMap(([file, found]) => found.mutants.map((mutant) => ({ ...mutant, file })))
   const having = (...statuses: string[]) => mutants.filter(({ status }) => statuses.includes(status))
@@ -58,12 +58,12 @@ const forgetMissed = (kept: string) => {
 }
 
 /** One folder after the other, so that an interrupted run loses the folder that it was in, and no more. */
-const tryRoom = async (name: RoomName) => {
+const tryLayer = async (name: LayerName) => {
   const started = performance.now()
   const folder = inRoot('.cache', 'mutation')
   mkdirSync(folder, { recursive: true })
   rmSync(inRoot(reportOf(name)), { force: true })
-  if ('whileLoading' in rooms[name]) forgetMissed(join(folder, `${name}.json`))
+  if ('whileLoading' in layers[name]) forgetMissed(join(folder, `${name}.json`))
   for (const [of, files] of foldersOf(name)) {
     if (!isWanted(of)) continue
     console.log(of)
@@ -76,18 +76,18 @@ const tryRoom = async (name: RoomName) => {
     if (code !== 0) throw new Error(`${of}: Stryker ended with ${code}`)
   }
   const figures = figuresOf(name)
-  if (figures['%'] < rooms[name].least) {
-    console.log(`${name}: less than ${rooms[name].least} % noticed`)
+  if (figures['%'] < layers[name].least) {
+    console.log(`${name}: less than ${layers[name].least} % noticed`)
     process.exitCode = 1
   }
-  return { room: name, ...figures, seconds: Math.round((performance.now() - started) / 1000) }
+  return { layer: name, ...figures, seconds: Math.round((performance.now() - started) / 1000) }
 }
 
-const chosen = Object.keys(rooms)
-  .filter(isRoom)
+const chosen = Object.keys(layers)
+  .filter(isLayer)
   .filter((name) => [...foldersOf(name).keys()].some(isWanted))
 const tried = []
-for (const name of chosen) tried.push(await tryRoom(name))
+for (const name of chosen) tried.push(await tryLayer(name))
 if (tried.length === 0)
-  throw new Error(`no such room: ${wanted.join(', ')}; there are ${Object.keys(rooms).join(', ')}`)
+  throw new Error(`no such layer: ${wanted.join(', ')}; there are ${Object.keys(layers).join(', ')}`)
 console.table(tried)

@@ -1,7 +1,8 @@
 /**
  * `npm run soak`: the long tests in test/soak, random ones (a failure prints its seed) and those under load, on PGlite and
  * on the PostgreSQL server of TEST_DATABASE_URL, otherwise one of this run. `npm run soak -- kills` runs one file. One file
- * after the other, since the tests under load measure times. Without a name the whole table of faults follows.
+ * after the other, since the tests under load measure times. Without a name the whole table of faults follows, and
+ * the named faults of the sources.
  */
 import { randomInt } from 'node:crypto'
 import { findPostgres } from '../test/bench/postgres'
@@ -33,5 +34,8 @@ const soak = async (): Promise<number> => {
 const faults = async (): Promise<number> =>
   wanted.length > 0 ? 0 : (await runNode(withTsx('.ci/faults.ts'), { output: 'show' })).code
 
+const namedFaults = async (): Promise<number> =>
+  wanted.length > 0 ? 0 : (await runNode(withTsx('.ci/mutants.ts', 'faults'), { output: 'show' })).code
+
 const built = (await runNode(withTsx('.ci/build.ts'), { output: 'show' })).code
-process.exitCode = built === 0 ? Math.max(await soak(), await faults()) : built
+process.exitCode = built === 0 ? Math.max(await soak(), await faults(), await namedFaults()) : built

@@ -48,9 +48,14 @@ const endAll = (child: ChildProcess | undefined): void => {
   }
 }
 
-/** Ends what runs in the copy. */
-export const endRunning = (): void => {
-  endAll(running)
+/** Takes the fault out of the copy, and ends what runs there, when this process is asked to end. */
+export const tidyWhenEnded = (): void => {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    process.once(signal, () => {
+      endAll(running)
+      syncCopy()
+      process.exit(130)
+    })
 }
 
 /** Removes what a command has left, but for what tsx has compiled, which the next one needs. */

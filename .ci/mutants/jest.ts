@@ -1,5 +1,6 @@
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { bin } from '../paths'
-import { runInCopy, type Ended } from './copy'
+import { inCopy, runInCopy, type Ended } from './copy'
 
 /** Longer than any run takes: a test that does not end has noticed the fault, too. */
 const LIMIT_SECONDS = 900
@@ -43,4 +44,30 @@ export const jestInCopy = async (
     if (again.code !== 0) return firstFailure(again)
   }
   return undefined
+}
+
+type Report = {
+  readonly testResults: readonly {
+    readonly name: string
+    readonly assertionResults: readonly { readonly fullName: string; readonly status: string }[]
+  }[]
+}
+
+/** A test that has run, with the path of its file and the titles around it. */
+export type Ran = { readonly file: string; readonly title: string; readonly passed: boolean }
+
+/** Runs jest in the copy: every test that was not left out. */
+export const ranInCopy = async (args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<readonly Ran[]> => {
+  const report = inCopy('.test', 'ran.json')
+  mkdirSync(inCopy('.test'), { recursive: true })
+  rmSync(report, { force: true })
+  const command = [bin('jest', 'bin/jest.js'), '--silent', '--runInBand', '--json', `--outputFile=${report}`, ...args]
+  const ended = await runInCopy(command, LIMIT_SECONDS, env)
+  if (ended.code === 'late') throw new Error('jest did not end')
+  const { testResults } = JSON.parse(readFileSync(report, 'utf8')) as Report
+  return testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === 'passed' || status === 'failed')
+      .map(({ fullName, status }) => ({ file: name, title: fullName, passed: status === 'passed' })),
+  )
 }

@@ -3,13 +3,13 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { inRoot } from '../paths'
 import { chooseFaults, type Source } from './choose'
-import { endRunning, syncCopy, writeInCopy } from './copy'
+import { syncCopy, tidyWhenEnded, writeInCopy } from './copy'
 import { edited, type Fault, type Kind } from './edit'
 import { explainedFaults } from './explained'
 import { filesBelow } from './sources'
 
 /** A part of the sources, with its faults and its tests. */
-export type Room = {
+export type Layer = {
   readonly name: string
   readonly kinds: readonly Kind[]
   readonly sources: () => readonly Source[]
@@ -18,7 +18,7 @@ export type Room = {
   readonly share: number
   /** The contents of the tests: a fault that has survived is tried again after they have changed. */
   readonly tests: (file: string) => string
-  /** All tests of the room, without a fault: what fails. */
+  /** All tests of the layer, without a fault: what fails. */
   readonly begin: () => Promise<string | undefined>
   /** Runs the tests in the copy: what noticed the fault that is in this file. */
   readonly noticedBy: (file: string) => Promise<string | undefined>
@@ -62,36 +62,31 @@ const printTable = (kinds: readonly Kind[], tried: ReadonlyMap<Fault, boolean>):
 }
 
 /** Nothing can be said of a fault while a test fails without one: tried once for each state of the project. */
-const beginOnce = async (room: Room, results: Record<string, Result>): Promise<void> => {
-  const key = digest(room.name, ...filesBelow('src', 'test', 'package.json').map(({ text }) => text))
+const beginOnce = async (layer: Layer, results: Record<string, Result>): Promise<void> => {
+  const key = digest(layer.name, ...filesBelow('src', 'test', 'package.json').map(({ text }) => text))
   if (results[key] !== undefined) return
   const started = performance.now()
-  const failed = await room.begin()
+  const failed = await layer.begin()
   if (failed !== undefined) throw new Error(`a test fails without a fault: ${failed}`)
   results[key] = { by: null, tests: '', seconds: seconds(started) }
 }
 
 /**
- * Puts the faults of a room in, one at a time. Results are kept in `.cache/mutants`, by the file's content and the edit, so
+ * Puts the faults of a layer in, one at a time. Results are kept in `.cache/mutants`, by the file's content and the edit, so
  * that a run that was stopped continues.
  */
-export const tryFaults = async (room: Room, options: readonly string[]): Promise<void> => {
+export const tryFaults = async (layer: Layer, options: readonly string[]): Promise<void> => {
   const seed = optionIn(options, 'seed', 1)
-  const count = optionIn(options, 'faults', room.count)
-  const sources = room.sources()
+  const count = optionIn(options, 'faults', layer.count)
+  const sources = layer.sources()
   const texts = new Map(sources.map(({ file, text }) => [file, text]))
-  const faults = chooseFaults(room.kinds, sources, { seed, count })
+  const faults = chooseFaults(layer.kinds, sources, { seed, count })
   console.log(`${String(faults.length)} faults by seed ${String(seed)}`)
-  const path = inRoot('.cache', 'mutants', `${room.name}.json`)
+  const path = inRoot('.cache', 'mutants', `${layer.name}.json`)
   mkdirSync(dirname(path), { recursive: true })
   const results = readResults(path)
   syncCopy()
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
-    process.once(signal, () => {
-      endRunning()
-      syncCopy()
-      process.exit(130)
-    })
+  tidyWhenEnded()
 
   const tried = new Map<Fault, boolean>()
   let hasBegun = false
@@ -99,14 +94,14 @@ export const tryFaults = async (room: Room, options: readonly string[]): Promise
     const text = texts.get(fault.file) ?? ''
     const { start, end, text: instead } = fault.edit
     const key = digest(fault.file, text, String(start), String(end), instead)
-    const tests = digest(room.tests(fault.file))
+    const tests = digest(layer.tests(fault.file))
     const known = results[key]
     if (known === undefined || (known.by === null && known.tests !== tests)) {
-      if (!hasBegun) await beginOnce(room, results)
+      if (!hasBegun) await beginOnce(layer, results)
       hasBegun = true
       const started = performance.now()
       writeInCopy(fault.file, edited(text, fault.edit))
-      const by = (await room.noticedBy(fault.file)) ?? null
+      const by = (await layer.noticedBy(fault.file)) ?? null
       writeInCopy(fault.file, text)
       results[key] = { by, tests, seconds: seconds(started) }
       writeFileSync(path, JSON.stringify(results, null, 1))
@@ -122,9 +117,9 @@ export const tryFaults = async (room: Room, options: readonly string[]): Promise
     const reason = explanationOf(fault)
     if (!noticed) console.log(`survived: ${describe(fault)}${reason === undefined ? '' : ` (${reason})`}`)
   }
-  printTable(room.kinds, tried)
+  printTable(layer.kinds, tried)
   const noticed = [...tried.values()].filter(Boolean).length
-  const wanted = Math.ceil(faults.length * room.share)
+  const wanted = Math.ceil(faults.length * layer.share)
   console.log(`${String(noticed)} of ${String(faults.length)} noticed, at least ${String(wanted)} are wanted`)
   if (noticed < wanted) process.exitCode = 1
 }

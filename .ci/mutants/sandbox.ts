@@ -1,29 +1,29 @@
 import { rmSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { prepareFolder } from '../../test/support/prepared-folder'
 import { makePreparedFolder } from '../build/prepared-folder'
 import { inCopy } from './copy'
 import { jestInCopy } from './jest'
-import type { Room } from './layer'
+import type { Layer } from './layer'
 import { sandboxKinds } from './sandbox-kinds'
 import { filesBelow } from './sources'
 
 /** Where a database or a server is between tests and code. What is pure has unit tests, and openapi describes the rest. */
 const isOutside = (file: string, text: string): boolean =>
   file.endsWith('.ts') &&
-  !/\/(openapi|demo|tables)\//.test(file) &&
-  (file.includes('/wire/') ||
-    /from '(drizzle-orm|fastify|@fastify\/[\w-]+|pg)['/]|\/(database|handler|dependencies)'/.test(text))
+  !/\/(openapi|demo)\/|\/tables\.ts$/.test(file) &&
+  (file.includes('/wire/') || /from '(drizzle-orm|fastify|@fastify\/[\w-]+|pg)['/]|\/(database|handler)'/.test(text))
 
 /**
- * The tests over HTTP that are about a folder of the sandbox, or about a file whose folder has too many: names in
- * test/contract. What has no row has all.
+ * The tests over HTTP that are about a folder of the service, or about a file whose folder has too many: names in
+ * test/contract.
  */
 const touching: Readonly<Record<string, readonly string[]>> = {
   'abp-start': ['abp-client', 'stock-', 'ports/session', 'ports/account'],
   account: ['account', 'password', 'log-in-lock', 'limits', 'stock-', 'ownership', 'sandbox/time', 'all-or-nothing'],
   beneficiary: ['beneficiar', 'ownership', 'lists', 'order', 'entities', 'sandbox/time', 'all-or-nothing'],
-  catalogue: ['catalogue', 'lists', 'quote', 'sandbox/pages', 'files', 'headers'],
-  console: [
+  'shop/catalogue': ['catalogue', 'lists', 'quote', 'sandbox/pages', 'files', 'headers'],
+  sandbox: [
     'other-settings',
     'sandbox/pages',
     'verifications',
@@ -32,16 +32,27 @@ const touching: Readonly<Record<string, readonly string[]>> = {
     'openapi',
     'sandbox/kyc',
   ],
-  database: ['pglite/', 'starting', 'sandbox/account', 'earlier-version'],
-  documents: ['files', 'beneficiaries', 'sandbox/kyc', 'ownership', 'headers', 'limits', 'ports/policy', 'verify'],
-  faults: ['faults', 'failing', 'ports/wire'],
-  health: ['other-settings', 'raw-http', 'headers', 'stopping', 'answers'],
-  insurance: ['quote', 'shop', 'ownership', 'renewal', 'receipts', 'sandbox/time', 'mandate-plan'],
+  'platform/database': ['pglite/', 'starting', 'sandbox/account', 'earlier-version'],
+  'cover/certificate': ['files', 'ports/policy', 'verify'],
+  'platform/files': ['files', 'beneficiaries', 'sandbox/kyc', 'ownership', 'headers', 'limits', 'ports/policy'],
+  'sandbox/faults': ['faults', 'failing', 'ports/wire'],
+  'start/health': ['other-settings', 'raw-http', 'headers', 'stopping', 'answers'],
+  shop: ['quote', 'shop', 'ownership', 'renewal', 'receipts', 'sandbox/time', 'mandate-plan'],
   kyc: ['kyc', 'verification', 'ownership', 'files', 'lists', 'order', 'sandbox/time', 'all-or-nothing'],
-  mandate: ['mandate', 'debits', 'receipts', 'lists', 'order', 'ownership', 'shop', 'entities', 'all-or-nothing'],
-  metrics: ['metrics'],
-  outbox: ['account', 'password-reset', 'phones', 'receipts', 'other-settings', 'sandbox/pages'],
-  payment: [
+  'cover/mandate': [
+    'mandate',
+    'debits',
+    'receipts',
+    'lists',
+    'order',
+    'ownership',
+    'shop',
+    'entities',
+    'all-or-nothing',
+  ],
+  'start/metrics': ['metrics'],
+  'platform/mail': ['account', 'password-reset', 'phones', 'receipts', 'other-settings', 'sandbox/pages'],
+  'cover/payment': [
     'shop',
     'receipts',
     'paid-once',
@@ -52,8 +63,8 @@ const touching: Readonly<Record<string, readonly string[]>> = {
     'referrals',
     'all-or-nothing',
   ],
-  phone: ['phone', 'limits', 'ownership', 'all-or-nothing'],
-  policy: [
+  'account/phone': ['phone', 'limits', 'ownership', 'all-or-nothing'],
+  'cover/policy': [
     'lists',
     'order',
     'shop',
@@ -66,9 +77,9 @@ const touching: Readonly<Record<string, readonly string[]>> = {
     'files',
   ],
   portal: ['sandbox/pages', 'headers', 'web-files', 'other-settings', 'raw-http'],
-  profile: ['account', 'ports/session', 'answers', 'ownership', 'entities', 'limits', 'all-or-nothing'],
+  'account/profile': ['account', 'ports/session', 'answers', 'ownership', 'entities', 'limits', 'all-or-nothing'],
   referral: ['referral', 'lists', 'order', 'shop', 'ownership', 'entities'],
-  'user-product': ['lists', 'order', 'entities', 'shop', 'ownership', 'policy'],
+  'cover/user-product': ['lists', 'order', 'entities', 'shop', 'ownership', 'policy'],
   verify: ['verify', 'headers', 'limits', 'sandbox/pages'],
   widget: [
     'shop',
@@ -112,27 +123,28 @@ const touching: Readonly<Record<string, readonly string[]>> = {
   ],
 }
 
-const folderOf = (file: string): string => /^src\/sandbox\/(?:([\w-]+)\/)?/.exec(file)?.[1] ?? ''
+const inService = (file: string): string => file.replace(/^src\/service\/|\.ts$/g, '')
+
+/** The row of a file: its own, else that of the nearest folder that has one. */
+const rowOf = (path: string): readonly string[] =>
+  touching[path] ?? (path === '' ? [''] : rowOf(path.replace(/\/?[\w-]+$/, '')))
 
 /** Those that need another database, or nginx. */
 const elsewhere = ['--testPathIgnorePatterns', 'test/contract/postgres/', 'test/contract/nginx/']
 
 /** The unit tests of the file's folder, and the tests over HTTP. */
-const testsOf = (file: string): string => {
-  const names = touching[file.replace(/^src\/sandbox\/|\.ts$/g, '')] ?? touching[folderOf(file)] ?? ['']
-  const folder = folderOf(file)
-  return `test/(sandbox/${folder === '' ? '[\\w-]+[.]test' : `${folder}/`}|contract/.*(${names.join('|')}))`
-}
+const testsOf = (file: string): string =>
+  `test/(${dirname(file).replace(/^src\//, '')}/|contract/.*(${rowOf(inService(file)).join('|')}))`
 
 const run = (pattern: string, env?: NodeJS.ProcessEnv) =>
-  jestInCopy(['sandbox', 'contract'], ['--testPathPatterns', pattern, ...elsewhere], env)
+  jestInCopy(['service', 'contract'], ['--testPathPatterns', pattern, ...elsewhere], env)
 
 /** A first start takes longer than the tests of a folder, so all faults share one, made without them. */
 let prepared: Promise<unknown> | undefined
 
 /** What a fault changes of a first start is in the folder of the database. */
 const tryTests = async (file: string) => {
-  if (folderOf(file) === 'database') return run(testsOf(file), { PREPARED_DATA_DIR: '' })
+  if (inService(file).startsWith('platform/database/')) return run(testsOf(file), { PREPARED_DATA_DIR: '' })
   prepared ??= prepareFolder().then(({ dataDir }) =>
     process.once('exit', () => rmSync(dataDir, { recursive: true, force: true })),
   )
@@ -140,20 +152,20 @@ const tryTests = async (file: string) => {
   return run(testsOf(file))
 }
 
-export const sandbox: Room = {
+export const sandbox: Layer = {
   name: 'sandbox',
   kinds: sandboxKinds,
   count: 100,
   share: 0.8,
-  sources: () => filesBelow('src/sandbox').filter(({ file, text }) => isOutside(file, text)),
+  sources: () => filesBelow('src/service').filter(({ file, text }) => isOutside(file, text)),
   tests: (file) =>
-    filesBelow('test/sandbox', 'test/contract')
+    filesBelow('test/service', 'test/contract')
       .filter((test) => new RegExp(testsOf(file)).test(test.file))
       .map(({ text }) => text)
       .join('\n'),
   begin: async () => {
     await makePreparedFolder(inCopy('dist', 'sandbox', 'prepared'))
-    return run('test/(sandbox|contract)/')
+    return run('test/(service|contract)/')
   },
   noticedBy: tryTests,
 }

@@ -1,9 +1,6 @@
-import { ensureBrowser } from '../browser'
-import { bin } from '../paths'
-import { withTsx } from '../process'
-import { runInCopy } from './copy'
-import { firstFailure, jestInCopy } from './jest'
-import type { Room } from './layer'
+import { jestInCopy } from './jest'
+import { buildCopy, journeysInCopy } from './journeys'
+import type { Layer } from './layer'
 import { filesBelow } from './sources'
 import { uiKinds } from './ui-kinds'
 
@@ -15,9 +12,9 @@ const screens: Readonly<Record<string, readonly [journeys: readonly string[], ax
   'pages/checkout': [['shop', 'reload-payment'], 'checkout'],
   'pages/confirmation': [['registration'], 'confirmation'],
   'pages/forgot': [['forgotten-password'], 'log-in'],
-  'pages/home': [['shop', 'kyc-mended', 'mandate-activation', 'main-job'], 'home'],
+  'pages/home': [['shop', 'kyc-corrections', 'mandate-activation', 'main-job'], 'home'],
   'pages/kept': [['kept'], 'policies'],
-  'pages/kyc': [['kyc-steps', 'kyc-mended', 'kyc-documents', 'bad-days-kyc'], 'KYC|medical'],
+  'pages/kyc': [['kyc-steps', 'kyc-corrections', 'kyc-documents', 'bad-days-kyc'], 'KYC|medical'],
   'pages/landing': [['landing', 'public-pages'], 'landing|terms|tips'],
   'pages/list': [['tables', 'tables-by-touch', 'policies'], 'policies|mandates|list'],
   'pages/login': [['log-in', 'before-the-script', 'keyboard'], 'log-in'],
@@ -35,7 +32,10 @@ const screens: Readonly<Record<string, readonly [journeys: readonly string[], ax
   'components/calendar': [['kyc-documents', 'dates'], 'step 6|travel'],
   'components/dialogs': [['keyboard', 'tables', 'shell', 'history'], 'shop|details'],
   'components/fields': [['kyc-steps', 'choosing', 'keyboard', 'registration'], 'registration|step|motor'],
-  'components/feedback': [['offline', 'toasts', 'bad-days-account'], 'log-in|not exist|configuration'],
+  'components/feedback': [
+    ['offline', 'offline-writes', 'toasts', 'bad-days-account'],
+    'log-in|not exist|configuration',
+  ],
   'components/menu': [['keyboard', 'tables'], 'menu|actions'],
   'components/table': [['tables', 'tables-by-touch'], 'policies|mandates'],
   form: [['registration', 'kyc-steps', 'refused-submits', 'before-the-script'], 'registration|step'],
@@ -55,35 +55,12 @@ const screensOf = (file: string) => {
 
 const specs = (names: readonly string[]): readonly string[] => names.map((name) => `test/journeys/${name}.spec.ts`)
 
-const BUILD_SECONDS = 240
-const JOURNEYS_SECONDS = 600
-
-/** Runs these journeys until one has failed twice. */
-const run = async (args: readonly string[]): Promise<string | undefined> => {
-  const browser = await ensureBrowser('shell')
-  const command = [
-    bin('@playwright/test', 'cli.js'),
-    'test',
-    '-c',
-    'test/journeys/playwright.config.ts',
-    '-x',
-    '--retries',
-    '1',
-  ]
-  return firstFailure(
-    await runInCopy([...command, '--workers', '2', ...args], JOURNEYS_SECONDS, {
-      CHROMIUM_PATH: browser,
-      JOURNEYS: 'all',
-    }),
-  )
-}
-
 /** Builds the portal of the copy and opens the screens that have the file. */
 const journeys = async (file: string): Promise<string | undefined> => {
-  const built = await runInCopy(withTsx('.ci/build.ts'), BUILD_SECONDS)
-  if (built.code !== 0) return firstFailure(built)
+  const notBuilt = await buildCopy()
+  if (notBuilt !== undefined) return notBuilt
   const [names, axe] = screensOf(file)
-  return (await run(specs(names))) ?? run([...specs(['accessibility']), '-g', axe])
+  return (await journeysInCopy(specs(names))) ?? journeysInCopy([...specs(['accessibility']), '-g', axe])
 }
 
 /** Pages whose unit tests have another name, and parts that several pages share. */
@@ -103,7 +80,7 @@ const ownTests = (file: string): string => {
   return `test/ui/${layer === 'pages' ? `pages/${pagesWith[folder] ?? folder}` : `(${layer}|layouts)/`}`
 }
 
-export const ui: Room = {
+export const ui: Layer = {
   name: 'ui',
   kinds: uiKinds,
   count: 60,

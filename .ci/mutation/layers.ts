@@ -3,7 +3,7 @@ import { filesBelow } from '../files'
 import { inRoot } from '../paths'
 
 /** A layer of `src` that Stryker changes by itself, with the tests that have to notice it. */
-export type Room = {
+export type Layer = {
   /** The files that are changed; without it all of the layer. */
   readonly only?: RegExp
   readonly tests: ReadonlyArray<string>
@@ -17,7 +17,7 @@ export type Room = {
   readonly least: number
 }
 
-export const rooms = {
+export const layers = {
   domain: {
     tests: ['test/domain/**/*.test.ts'],
     // It reads the sources, which are not as written while they are changed.
@@ -46,28 +46,28 @@ export const rooms = {
     withoutTests: ['test/machines/walks/', 'test/machines/traces'],
     least: 80,
   },
-  sandbox: {
+  service: {
     // What needs neither a database nor a process; the rest is tested over HTTP.
-    only: /\/(\w+\/rules|insurance\/([\w-]+-rules|amounts|covered|insured|particulars|vehicles|covers\/\w+)|kyc\/(account-names|document-content|sections)|mandate\/activation|payment\/plan)\.ts$/,
-    tests: ['test/sandbox/*/*rules.test.ts', 'test/sandbox/{insurance,kyc,mandate,payment}/*.test.ts'],
+    only: /\/(rules|(shop\/insurance\/\w+\/(cover|vehicles))|shop\/product\/(amounts|particulars)|shop\/quote\/(covered|insured)|kyc\/(account-names|document-content|sections)|cover\/mandate\/activation|cover\/payment\/plan)\.ts$/,
+    tests: ['test/service/**/rules.test.ts', 'test/service/{shop,kyc,cover}/**/*.test.ts'],
     least: 80,
   },
-} satisfies Record<string, Room>
+} satisfies Record<string, Layer>
 
-export type RoomName = keyof typeof rooms
+export type LayerName = keyof typeof layers
 
-export const isRoom = (name: string): name is RoomName => Object.hasOwn(rooms, name)
+export const isLayer = (name: string): name is LayerName => Object.hasOwn(layers, name)
 
-/** The files of a room by their folder. */
-export const foldersOf = (name: RoomName): ReadonlyMap<string, ReadonlyArray<string>> => {
-  const { only = /\.ts$/ }: Room = rooms[name]
+/** The files of a layer by their folder. */
+export const foldersOf = (name: LayerName): ReadonlyMap<string, ReadonlyArray<string>> => {
+  const { only = /\.ts$/ }: Layer = layers[name]
   const files = filesBelow(`src/${name}`).filter((file) => only.test(file))
   const folders = [...new Set(files.map((file) => posix.dirname(file)))]
   return new Map(folders.map((folder) => [folder, files.filter((file) => posix.dirname(file) === folder)]))
 }
 
-/** The report of a room's last run. */
-export const reportOf = (name: RoomName): string => `.test/mutation/${name}.json`
+/** The report of a layer's last run. */
+export const reportOf = (name: LayerName): string => `.test/mutation/${name}.json`
 
 const inPage = {
   testEnvironment: 'jsdom',
@@ -75,9 +75,9 @@ const inPage = {
   setupFilesAfterEnv: ['<rootDir>/test/support/ui-setup.cjs'],
 }
 
-/** What Stryker reads to change these files of a room; its paths are relative to the project's root. */
-export const configurationOf = (name: RoomName, files: ReadonlyArray<string>) => {
-  const room: Room = rooms[name]
+/** What Stryker reads to change these files of a layer; its paths are relative to the project's root. */
+export const configurationOf = (name: LayerName, files: ReadonlyArray<string>) => {
+  const layer: Layer = layers[name]
   return {
     packageManager: 'npm',
     plugins: ['@stryker-mutator/jest-runner', './.ci/mutation/documentation.cjs'],
@@ -91,9 +91,9 @@ export const configurationOf = (name: RoomName, files: ReadonlyArray<string>) =>
         preset: './.ci/jest-preset.cjs',
         // jest looks through these for every change.
         roots: [`src/${name}`, `test/${name}`, 'test/support'].map((folder) => `<rootDir>/${folder}`),
-        testMatch: room.tests.map((tests) => `<rootDir>/${tests}`),
-        testPathIgnorePatterns: room.withoutTests ?? [],
-        ...(room.page ? inPage : { testEnvironment: 'node' }),
+        testMatch: layer.tests.map((tests) => `<rootDir>/${tests}`),
+        testPathIgnorePatterns: layer.withoutTests ?? [],
+        ...(layer.page ? inPage : { testEnvironment: 'node' }),
       },
       enableFindRelatedTests: true,
     },
@@ -104,7 +104,7 @@ export const configurationOf = (name: RoomName, files: ReadonlyArray<string>) =>
     // A busy machine is not an endless test.
     dryRunTimeoutMinutes: 30,
     timeoutMS: 5_000,
-    ignoreStatic: room.whileLoading !== true,
+    ignoreStatic: layer.whileLoading !== true,
     concurrency: 2,
     incremental: true,
     // Where no test is, nothing is noticed.

@@ -49,7 +49,7 @@ const jestStep = (
   run: (again) => node(jestCommand(report, projects, again), env),
 })
 
-const unitProjects = ['domain', 'machines', 'sandbox', 'ui', 'tooling']
+const unitProjects = ['domain', 'machines', 'service', 'ui', 'tooling']
 
 /** A time zone other than that of Lagos, because dates must not depend on the machine's time zone. */
 const distantTimeZone = { TZ: 'America/Anchorage' }

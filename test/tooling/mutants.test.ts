@@ -90,9 +90,9 @@ const ofUi: readonly Example[] = [
 ]
 
 describe.each([
-  { room: 'sandbox', kinds: sandboxKinds, examples: ofSandbox },
-  { room: 'ui', kinds: uiKinds, examples: ofUi },
-])('the faults of $room', ({ kinds, examples }) => {
+  { layer: 'sandbox', kinds: sandboxKinds, examples: ofSandbox },
+  { layer: 'ui', kinds: uiKinds, examples: ofUi },
+])('the faults of $layer', ({ kinds, examples }) => {
   test.each(examples)('%s: each place in %j is found', (kind, text, ...faulty) => {
     expect(madeBy(kinds, kind, text)).toEqual(faulty)
   })

@@ -1,12 +1,12 @@
 import { filesBelow } from '../../.ci/files'
-import { configurationOf, foldersOf, isRoom, rooms, type RoomName } from '../../.ci/mutation/layers'
+import { configurationOf, foldersOf, isLayer, layers, type LayerName } from '../../.ci/mutation/layers'
 
-const names = Object.keys(rooms).filter(isRoom)
+const names = Object.keys(layers).filter(isLayer)
 const { isDocumentation } = jest.requireActual<{
   isDocumentation: (property: object) => boolean
 }>('../../.ci/build/strip-documentation.cjs')
 
-describe.each(names)('the room %s', (name) => {
+describe.each(names)('the layer %s', (name) => {
   test('has files to change, folder by folder, all of its own layer', () => {
     const folders = [...foldersOf(name)]
     expect(folders.length).toBeGreaterThan(0)
@@ -18,23 +18,23 @@ describe.each(names)('the room %s', (name) => {
   })
 })
 
-test('no two rooms write to the same place', () => {
+test('no two layers write to the same place', () => {
   const places = names
     .map((name) => configurationOf(name, []))
     .flatMap((one) => [one.incrementalFile, one.jsonReporter.fileName, one.tempDirName])
   expect(new Set(places).size).toBe(places.length)
 })
 
-test('the room of the sandbox has every file of rules, and none that needs a database', () => {
-  const files = [...foldersOf('sandbox').values()].flat()
-  const rules = filesBelow('src/sandbox').filter((file) => /(\/|-)rules\.ts$/.test(file))
+test('the layer of the service has every file of rules, and none that needs a database', () => {
+  const files = [...foldersOf('service').values()].flat()
+  const rules = filesBelow('src/service').filter((file) => /(\/|-)rules\.ts$/.test(file))
   expect(rules.filter((file) => !files.includes(file))).toEqual([])
   expect(files.filter((file) => /(repository|routes|login|tokens)\.ts$/.test(file))).toEqual([])
 })
 
-test('a name that is no room is none', () => {
-  expect((['toString', 'ui', 'machines'] as const).map(isRoom)).toEqual([false, false, true])
-  expect(names).toContain('domain' satisfies RoomName)
+test('a name that is no layer is none', () => {
+  expect((['toString', 'ui', 'machines'] as const).map(isLayer)).toEqual([false, false, true])
+  expect(names).toContain('domain' satisfies LayerName)
 })
 
 test('only sentences that describe a state or a call are left out as documentation', () => {
