@@ -4,7 +4,7 @@
  * the same on PostgreSQL with a million policies, and the cost of a customer's list there. Table: a hundred rows, sorted
  * and paged in a browser on a slow processor. Photo: twelve megapixels, shrunk and sent from there. Presses: an empty
  * submit and a key in eight forms there. Memory: the heap over two hundred navigations. Pages: when the public pages are
- * painted and alive on a slow network, and Lighthouse's scores. Throughput is also shown relative to a bare Fastify route
+ * painted and interactive on a slow network, and Lighthouse's scores. Throughput is also shown relative to a bare Fastify route
  * in the same run. Exits with 1 if something exceeds its limit or a page misses its score.
  */
 import { readFileSync } from 'node:fs'

@@ -20,3 +20,12 @@ const isBehindLogIn = ({ groupsIterable }: Chunk): boolean =>
  * (docs/performance.md): below it home loads much that it does not use, above it more copies remain.
  */
 export const sharedChunk = { chunks: isBehindLogIn, minChunks: 6, minSize: 0, name: 'shared', priority: 10 }
+
+/** What the forms of log-in and registration and the portal behind them contain: a visitor loads all three. */
+export const startChunk = {
+  chunks: ({ name }: Chunk) => ['route-login', 'route-register', 'portal'].includes(name ?? ''),
+  minChunks: 3,
+  minSize: 0,
+  name: 'start',
+  priority: 10,
+}

@@ -1,6 +1,12 @@
-/** The ids in test titles: `[KYC-07] …`, or `id: 'KYC-07'` in a table of cases. */
-const idsIn = (text: string): ReadonlyArray<string> =>
-  [...text.matchAll(/\[([A-Z]{2,}-\d{2})\]|\bid: '([A-Z]{2,}-\d{2})'/g)].map(([, title, row]) => title ?? row ?? '')
+import { idIn, namesIn } from '../requirements/names'
+
+const inTable = /\bid: '([A-Z]{2,}-\d{2})'/g
+
+/** The ids in test titles: `[KYC-07] …`, `[POL-01: search] …`, or `id: 'KYC-07'` in a table of cases. */
+const idsIn = (text: string): ReadonlyArray<string> => [
+  ...namesIn(text).map(idIn),
+  ...[...text.matchAll(inTable)].map(([, id = '']) => id),
+]
 
 /** The distinct ids of several files, sorted. */
 export const provenBy = (texts: ReadonlyArray<string>): ReadonlyArray<string> =>

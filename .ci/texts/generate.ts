@@ -13,18 +13,7 @@ type Area = {
   readonly sentencesOnly?: boolean
 }
 
-const serverFolders = [
-  'account',
-  'beneficiary',
-  'documents',
-  'insurance',
-  'kyc',
-  'payment',
-  'phone',
-  'policy',
-  'profile',
-  'widget',
-]
+const serverFolders = ['account', 'beneficiary', 'cover', 'kyc', 'platform/files', 'shop', 'widget']
 
 /** What customers read, from the first page to the certificate. */
 const areas: ReadonlyArray<Area> = [
@@ -33,29 +22,38 @@ const areas: ReadonlyArray<Area> = [
   { title: 'Screens', from: ['start', 'ui'] },
   { title: 'Messages and labels', from: ['domain'] },
   { title: 'Messages of the flows', from: ['machines', 'adapters'], sentencesOnly: true },
-  { title: 'Products', from: ['sandbox/insurance/covers'] },
-  { title: 'Medical questions', from: ['sandbox/kyc/medical-questions.ts'] },
-  { title: 'Payment widget', from: ['sandbox/widget/page.ts', 'sandbox/widget/forms.ts', 'sandbox/widget/public'] },
-  { title: 'E-mails and SMS', from: ['sandbox/outbox/mails.ts'] },
+  {
+    title: 'Products',
+    from: ['health', 'home', 'motor', 'savings', 'travel'].map((name) => `service/shop/insurance/${name}/cover.ts`),
+  },
+  { title: 'Medical questions', from: ['service/kyc/medical-questions.ts'] },
+  { title: 'Payment widget', from: ['service/widget/page.ts', 'service/widget/forms.ts', 'service/widget/public'] },
+  {
+    title: 'Emails and SMS',
+    from: [
+      'platform/mail/mail',
+      'account/mails',
+      'account/phone/verification-sms',
+      'kyc/mails',
+      'cover/payment/receipt-mail',
+    ].map((name) => `service/${name}.ts`),
+  },
   {
     title: 'Certificate',
-    from: ['certificate', 'conditions', 'content', 'key-facts', 'particulars', 'sections'].map(
-      (name) => `sandbox/documents/${name}.ts`,
-    ),
+    from: ['certificate', 'content', 'key-facts', 'sections'].map((name) => `service/cover/certificate/${name}.ts`),
   },
-  { title: 'Check page of a certificate', from: ['sandbox/verify/page.ts', 'sandbox/verify/finding.ts'] },
-  { title: "The server's messages", from: serverFolders.map((name) => `sandbox/${name}`), sentencesOnly: true },
+  { title: 'Check page of a certificate', from: ['service/verify/page.ts', 'service/verify/finding.ts'] },
+  { title: "The server's messages", from: serverFolders.map((name) => `service/${name}`), sentencesOnly: true },
 ]
 
 /** Lists of names and examples, which are data. */
 const lists = [
   'domain/values/calling-codes.ts',
   'machines/sample-events.ts',
-  'sandbox/beneficiary/relationship-types.ts',
-  'sandbox/insurance/countries.ts',
-  'sandbox/insurance/travel-zones.ts',
-  'sandbox/insurance/vehicle-makes.ts',
-  'sandbox/kyc/banks.ts',
+  'service/beneficiary/relationship-types.ts',
+  'service/shop/insurance/travel/zones.ts',
+  'service/shop/insurance/motor/makes.ts',
+  'service/kyc/banks.ts',
 ]
 
 const notWords = new Set(['address', 'colours', 'email', 'icon', 'logo', 'site'])
@@ -106,7 +104,7 @@ const introduction = `# What customers read
 
 Every text of the screens, emails, SMS, payment widget and certificate, by file, for proofreading. \`npm run texts\` writes this page from the sources; \`{name}\` stands for a value that is filled in.
 
-A text is listed if it is JSX text, stands between the tags of an HTML template, is a value of \`src/brand.json\`, or is a literal that reads as words: two words, or one that looks like a label. Left out are literals where only code can stand (imports, types, keys, comparisons, errors for developers), short texts of flows, adapters and the server's calls, lists of names (countries, banks, vehicles, relationships, calling codes), the sandbox's own page, and the sentences of the ABP envelope in \`src/sandbox/wire\`, which are a stock server's. A few single words are names of the code that nobody sees.
+A text is listed if it is JSX text, stands between the tags of an HTML template, is a value of \`src/brand.json\`, or is a literal that reads as words: two words, or one that looks like a label. Left out are literals where only code can stand (imports, types, keys, comparisons, errors for developers), short texts of flows, adapters and the server's calls, lists of names (countries, banks, vehicles, relationships, calling codes), the sandbox's own page, and the sentences of the ABP envelope in \`src/service/wire\`, which are a stock server's. A few single words are names of the code that nobody sees.
 `
 
 /** docs/texts.md: every text that a customer can read. */

@@ -3,6 +3,7 @@ import { isSentence, isWords } from './words'
 
 /** Attributes and properties whose short values are for machines; a sentence in them is still for people. */
 const codeNames = new Set([
+  '_tag',
   'autoComplete',
   'className',
   'data-testid',
@@ -137,7 +138,12 @@ export const textsIn = (file: string, source: string): ReadonlyArray<string> => 
   const visitLiteral = (node: ts.Node): void => {
     const text = joined.has(node) ? undefined : literalText(node)
     if (text === undefined || !isWords(text) || isInCode(node)) return
-    if (isSentence(text) || !codeNames.has(namedBy(node) ?? '') || /\/(?:landing|covers)\//.test(file)) add(text)
+    if (
+      isSentence(text) ||
+      !codeNames.has(namedBy(node) ?? '') ||
+      /\/landing\/|\/insurance\/\w+\/cover\.ts$/.test(file)
+    )
+      add(text)
   }
   const visit = (node: ts.Node): void => {
     if (isForDevelopers(node, file)) return

@@ -18,8 +18,8 @@ type WalkPages = {
 
 const flows: Readonly<Record<string, string>> = {
   session: 'Whether somebody is logged in, from the first page until the log-out. Every other flow runs inside it.',
-  login: 'A customer logs in with an e-mail address and a password, or asks for another activation link first.',
-  registration: 'A visitor creates an account, and is asked to open the link in an e-mail.',
+  login: 'A customer logs in with an email address and a password, or asks for another activation link first.',
+  registration: 'A visitor creates an account, and is asked to open the link in an email.',
   activation: 'A customer opens the activation link of the email.',
   kyc: 'A customer says who they are in six steps, each saved on its own; a review and the approval follow.',
   quote: 'A customer chooses a category and a product, fills in its form and receives a quote.',

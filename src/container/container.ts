@@ -1,7 +1,7 @@
 import { Container } from 'inversify'
 import { makeHttpClient, type HttpClientParts } from '../adapters/http/client'
 import { makeReadAhead } from '../adapters/http/read-ahead'
-import { clock } from '../adapters/browser/clock'
+import { makeClock } from '../adapters/browser/clock'
 import { makeConfiguration } from '../adapters/browser/configuration'
 import { makeConnectivity } from '../adapters/browser/connectivity'
 import { makeCustomerUpdates } from '../adapters/browser/customer-updates'
@@ -54,6 +54,7 @@ export const makeContainer = ({ browser, paths, toasts, resetLink, onWrongConfig
   // Requested immediately, since the page preloads it; after a failure the next call that needs it requests it again.
   configuration().catch(() => undefined)
   const ahead = makeReadAhead({ configuration, token: store.token, fetch })
+  const { clock, follow, wrongDay } = makeClock()
   const container = new Container({ defaultScope: 'Singleton' })
 
   const bind = bindPort(container)
@@ -76,10 +77,23 @@ export const makeContainer = ({ browser, paths, toasts, resetLink, onWrongConfig
   bind(
     Http,
     (connectivity: Connectivity) =>
-      makeHttpClient({ configuration, store, connectivity, fetch: ahead.fetch, report: reportUnreadable }),
+      makeHttpClient({
+        configuration,
+        store,
+        connectivity,
+        fetch: ahead.fetch,
+        report: reportUnreadable,
+        onAnswer: follow,
+      }),
     Connectivity,
   )
 
   const router: AttachedRouter = navigation
-  return { container, session: resolveFeature(container, 'session', session), router, readAhead: ahead.readAhead }
+  return {
+    container,
+    session: resolveFeature(container, 'session', session),
+    router,
+    readAhead: ahead.readAhead,
+    wrongDay,
+  }
 }

@@ -7,6 +7,10 @@ export const makeOpenFeatureLoaders = (container: Container): OpenFeatureLoaders
   const load = featureLoader(container)
   return {
     login: load('login', () => import(/* webpackChunkName: "feature-login" */ './features/login')),
+    secondFactor: load(
+      'secondFactor',
+      () => import(/* webpackChunkName: "feature-second-factor" */ './features/second-factor'),
+    ),
     registration: load(
       'registration',
       () => import(/* webpackChunkName: "feature-registration" */ './features/registration'),

@@ -48,7 +48,7 @@ const maskedMember = (key: string, value: unknown, depth: number): Masked => {
   if (depth >= maxDepth) return '…'
   if (Array.isArray(value)) return value.slice(0, maxMembers).map((item: unknown) => maskedMember(key, item, depth + 1))
   const prototype: unknown = Object.getPrototypeOf(value)
-  if (prototype !== Object.prototype && prototype !== null) return 'an object of its own kind'
+  if (prototype !== Object.prototype && prototype !== null) return '(class instance)'
   const entries = Object.entries(value as Readonly<Record<string, unknown>>).slice(0, maxMembers)
   return Object.fromEntries(entries.map(([name, part]) => [maskedKey(name), maskedMember(name, part, depth + 1)]))
 }

@@ -116,7 +116,9 @@ export const makeReporter = (channel: Channel, { portal, now, later, mark }: Rep
   const markAll = () => {
     const marks = [...actors.values()].flatMap(({ view: { name, shown }, steered }) => {
       if (shown !== undefined)
-        return [`${name} is shown as it was after event ${String(shown)}. It sends nothing meanwhile.`]
+        return [
+          `${name} is shown as it was after event ${String(shown)}. Your input is ignored until you go back to now.`,
+        ]
       const stopped = steered !== undefined && statusOf(steered.actual()) === 'error'
       return stopped
         ? [`An error stopped ${name}; this is its last good state. A customer would see that something went wrong.`]

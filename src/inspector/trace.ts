@@ -52,9 +52,9 @@ export const parseTrace = (text: string): Trace | string => {
   try {
     value = JSON.parse(text)
   } catch {
-    return 'The file is no JSON.'
+    return 'The file is not valid JSON.'
   }
-  if (!isRecord(value) || typeof value['machine'] !== 'string') return 'The file is no trace: it names no machine.'
+  if (!isRecord(value) || typeof value['machine'] !== 'string') return 'The file is not a trace: it names no machine.'
   if (value['version'] !== 1) return 'The trace was written by another version of the inspector.'
   const { events, chart } = value
   if (!Array.isArray(events) || events.length === 0 || !events.every(isEvent))

@@ -3,7 +3,7 @@
  * portal needs no code for inspection, and a production build has none to remove.
  */
 import * as xstate from 'xstate'
-import { clock } from '../adapters/browser/clock'
+import { makeClock } from '../adapters/browser/clock'
 import { openChannel } from './channel'
 import { makeReporter } from './reporter'
 import { markPage } from './mark-page'
@@ -17,7 +17,7 @@ const GATHER_MS = 50
 
 const reporter = makeReporter(openChannel(), {
   portal: crypto.randomUUID(),
-  now: clock.now,
+  now: makeClock().clock.now,
   later: (report) => {
     setTimeout(report, GATHER_MS)
   },

@@ -20,12 +20,14 @@ import type { QuoteMachine } from './quote/machine'
 import type { RecordMachine } from './record/machine'
 import type { LinkRequestMachine } from './link-request/machine'
 import type { LoginMachine } from './login/machine'
+import type { AskedSecondFactor } from './login/selectors'
 import type { OverviewMachine } from './overview/machine'
 import type { PasswordMachine } from './password/machine'
 import type { PhoneMachine } from './phone/machine'
 import type { RewardsMachine } from './rewards/machine'
 import type { RegistrationMachine } from './registration/machine'
 import type { ResetMachine } from './reset/machine'
+import type { SecondFactorMachine } from './second-factor/machine'
 import type { SessionMachine } from './session/machine'
 import type { VerificationsMachine } from './verifications/machine'
 
@@ -45,6 +47,11 @@ export type ListFeature<Row> = {
 export type Features = {
   readonly session: Feature<SessionMachine>
   readonly login: Feature<LoginMachine>
+  /** Its input has what the server asked for, and the log-in that it answered. */
+  readonly secondFactor: {
+    readonly machine: SecondFactorMachine
+    readonly input: (asked: AskedSecondFactor) => InputFrom<SecondFactorMachine>
+  }
   readonly registration: Feature<RegistrationMachine>
   readonly forgot: Feature<LinkRequestMachine>
   readonly reset: Feature<ResetMachine>
@@ -75,6 +82,8 @@ export type Features = {
   readonly kept: {
     readonly machine: KeptMachine
     readonly input: (owner: string | undefined, asksServer: boolean) => InputFrom<KeptMachine>
+    /** Whose policies may be shown without a log-in; `undefined` without any. */
+    readonly owner: () => string | undefined
     readonly mayForget: () => boolean
     readonly today: () => CalendarDate
   }
@@ -117,5 +126,5 @@ export type FeatureLoaders = { readonly [Name in Exclude<FeatureName, 'session'>
 /** The features of the screens that need no log-in. */
 export type OpenFeatureLoaders = Pick<
   FeatureLoaders,
-  'login' | 'registration' | 'forgot' | 'reset' | 'confirmation' | 'activation'
+  'login' | 'secondFactor' | 'registration' | 'forgot' | 'reset' | 'confirmation' | 'activation'
 >

@@ -30,6 +30,7 @@ import type { policyMachine } from './record/policy-machine'
 import type { RegistrationMachine } from './registration/machine'
 import type { ResetMachine } from './reset/machine'
 import type { RewardsMachine } from './rewards/machine'
+import type { SecondFactorMachine } from './second-factor/machine'
 import type { SessionMachine } from './session/machine'
 import type { VerificationsMachine } from './verifications/machine'
 
@@ -60,6 +61,7 @@ type Machines = {
   readonly registration: RegistrationMachine
   readonly reset: ResetMachine
   readonly rewards: RewardsMachine
+  readonly secondFactor: SecondFactorMachine
   readonly session: SessionMachine
   readonly verifications: VerificationsMachine
 }
@@ -199,6 +201,10 @@ export const sampleEvents: { readonly [Machine in keyof Machines]: SamplesOf<Eve
     'open-link': { link: { userId: '1', resetCode: 'code', c: undefined, expireDate: undefined } },
   },
   rewards: {},
+  secondFactor: {
+    'choose-provider': { provider: 'Email' },
+    'submit-code': { form: { code: '123456', trustsBrowser: false } },
+  },
   session: {},
   verifications: { 'address-changed': { field: 'Bvn Info' } },
 }

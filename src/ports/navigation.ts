@@ -48,6 +48,8 @@ export type Destination =
       readonly product?: string
     }
   | { readonly screen: 'verify-phone' }
+  /** What is kept on the device, without a session. */
+  | { readonly screen: 'kept' }
   | { readonly screen: 'kyc'; readonly step?: number }
   /**
    * The shop above the dashboard: its categories, the products of one, or the quote form of a product. `renews` is the id
@@ -56,8 +58,8 @@ export type Destination =
   | { readonly screen: 'shop'; readonly category?: string; readonly product?: string; readonly renews?: string }
   | { readonly screen: 'checkout' }
   | { readonly screen: 'payment' }
-  /** `record` is the id of the one whose details are open above the list. */
-  | ({ readonly screen: 'policies'; readonly record?: string } & ListPlace)
+  /** `record` is the id of the one whose details are open above the list, at their beginning or at this part. */
+  | ({ readonly screen: 'policies'; readonly record?: string; readonly part?: 'payment' | 'claim' } & ListPlace)
   | ({ readonly screen: 'mandates'; readonly record?: string } & ListPlace)
 
 const openScreens: readonly Destination['screen'][] = [
@@ -68,6 +70,7 @@ const openScreens: readonly Destination['screen'][] = [
   'register',
   'confirm-email',
   'verify-email',
+  'kept',
 ]
 
 /** Whether a screen requires log-in. An address that names no screen counts as one that does. */

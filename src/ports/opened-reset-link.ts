@@ -8,6 +8,8 @@ import { token } from './token'
 export type OpenedResetLink = {
   /** The link that was opened last and has not been used; `undefined` if there is none, or if a part of it is missing. */
   readonly read: () => ResetLink | undefined
+  /** Holds a link that came without a mail, as the answer to a log-in (requirement SIGN-02). */
+  readonly open: (link: ResetLink) => void
   /** Forgets the link, once it was used. */
   readonly forget: () => void
   /** Calls the listener when another link is opened in this tab, until the returned function is called. */

@@ -17,6 +17,9 @@ type Parts = {
   readonly openPortal: (root: Root) => void
 }
 
+/** `/login` or `/register` if the address is that of this screen, which no address with a fragment is; else another path. */
+export const pathOfScreen = (): string => `/${fromAddress(window.location)?.screen ?? ''}`
+
 /**
  * Hydrates only the prerendered log-in or registration, so that it can be used before the portal has loaded. The portal
  * replaces it in the same root at the first navigation to another screen, a fragment of log-in's address included.
@@ -31,6 +34,7 @@ export const openFirstScreen = ({ container, path, signals, loadPortal, openPort
   const screens = makeAccountScreens({
     login: async () => (await load()).accountActors.login(),
     registration: async () => (await load()).accountActors.registration(),
+    secondFactor: async () => (await load()).accountActors.secondFactor(),
   })
   const leave = (to: string, { replace }: { readonly replace: boolean }) => {
     if (isDocument(to)) {
@@ -49,7 +53,7 @@ export const openFirstScreen = ({ container, path, signals, loadPortal, openPort
   }
   // A fragment that is typed or pasted, a reset link for instance, loads no document.
   const onFragment = () => {
-    if (`/${fromAddress(window.location)?.screen ?? ''}` !== path) showPortal()
+    if (pathOfScreen() !== path) showPortal()
   }
   window.addEventListener('popstate', onFragment)
   const move = (to: string): boolean => {

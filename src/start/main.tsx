@@ -6,12 +6,13 @@ import { PageNotLoaded } from '../ui/components/feedback/error-boundary'
 import { createSignal } from '../ui/components/state/create-signal'
 import { lazyWithRetry } from '../ui/components/state/lazy-with-retry'
 import { nextTask } from '../ui/components/state/next-task'
+import { dropSecondTaps } from '../ui/form/second-tap'
 import { noToasts } from '../ui/layouts/toast-region'
-import { fromAddress } from '../ui/routes/paths'
-import { openFirstScreen } from './first-screen'
+import { openFirstScreen, pathOfScreen } from './first-screen'
 import { inFrame } from './in-frame'
 import '../ui/components/styles/tokens.css'
 import '../ui/components/styles/base.css'
+import '../ui/components/styles/print.css'
 
 // Before anything else reads the address, and before the first request.
 const resetLink = openedResetLink(window)
@@ -24,6 +25,8 @@ window.addEventListener('pagehide', () => {
 window.addEventListener('pageshow', (event) => {
   if (event.persisted && storedToken(window) !== tokenWhenLeft) window.location.reload()
 })
+
+dropSecondTaps(document)
 
 const signals = { toasts: createSignal(noToasts), configurationError: createSignal<string | undefined>(undefined) }
 
@@ -49,11 +52,7 @@ const openPortal = (root: Root): void => {
 }
 
 // A prerendered screen is meant for visitors, at its own address; otherwise the root is rendered from scratch.
-const isFirstScreen =
-  prerendered !== undefined &&
-  prerendered === window.location.pathname &&
-  ['login', 'register'].includes(fromAddress(window.location)?.screen ?? '') &&
-  storedToken(window) === undefined
+const isFirstScreen = prerendered !== undefined && prerendered === pathOfScreen() && storedToken(window) === undefined
 if (container && isFirstScreen) openFirstScreen({ container, path: prerendered, signals, loadPortal, openPortal })
 else if (container) {
   container.replaceChildren()

@@ -1,9 +1,9 @@
-import { setCacheNameDetails } from 'workbox-core'
+import { cacheNames, setCacheNameDetails } from 'workbox-core'
 import type { RouteHandlerCallback } from 'workbox-core/types'
-import { precache } from 'workbox-precaching'
+import { PrecacheController } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
 import { NetworkOnly } from 'workbox-strategies'
-import { accountAddresses, addressPattern } from '../ui/routes/addresses'
+import { accountAddresses, addressPattern, keptAddress } from '../ui/routes/addresses'
 
 /** What the build writes in (`.ci/build/service-worker-plugin.ts`): an id of its files, and the files, the page last. */
 type Build = {
@@ -11,14 +11,13 @@ type Build = {
   readonly files: Array<{ readonly url: string; readonly revision: string | null; readonly integrity: string }>
 }
 
+type Lifecycle = { readonly waitUntil: (work: Promise<unknown>) => void }
+
 /** The part of the worker's scope that is used here; the types of a page's scope are another library. */
 declare const self: {
   readonly portalBuild: Build
   readonly caches: CacheStorage
-  readonly addEventListener: (
-    type: 'activate',
-    listener: (event: { readonly waitUntil: (work: Promise<unknown>) => void }) => void,
-  ) => void
+  readonly addEventListener: (type: 'install' | 'activate', listener: (event: Lifecycle) => void) => void
 }
 const { id, files } = self.portalBuild
 
@@ -28,12 +27,29 @@ const PREFIX = 'portal'
 const PAGE = '/app.html'
 const KEPT = '/dashboard/policies'
 
-const accounts = accountAddresses.map((address) => new RegExp(addressPattern(address), 'i'))
-const isAccount = (path: string): boolean => accounts.some((pattern) => pattern.test(path))
+const addresses = [...accountAddresses, keptAddress].map((address) => new RegExp(addressPattern(address), 'i'))
+const opensOffline = (path: string): boolean => addresses.some((pattern) => pattern.test(path))
 
 /** Each build has a cache of its own. A page that is there was stored after all its files, so the build is complete. */
 setCacheNameDetails({ prefix: PREFIX, precache: 'build', suffix: id })
-precache([...files])
+const precached = new PrecacheController()
+precached.addToCacheList([...files])
+
+/**
+ * What was there at the beginning, the page's mark or the build before, is gone if everything was erased meanwhile: then the
+ * installation fails, and nothing of it stays.
+ */
+self.addEventListener('install', (event) => {
+  const install = async () => {
+    const before = await self.caches.keys()
+    await precached.install(event)
+    const now = await self.caches.keys()
+    if (before.length > 0 && before.every((name) => now.includes(name))) return
+    await self.caches.delete(cacheNames.precache)
+    throw new Error('What is kept was erased while the files of the portal were being stored.')
+  }
+  event.waitUntil(install())
+})
 
 /** The page of the newest build that is complete: it may be newer than this worker, which waits for its tabs to close. */
 const newestPage = async (): Promise<Response | undefined> => {
@@ -56,7 +72,7 @@ const orElse =
   }
 
 registerRoute(
-  ({ request, sameOrigin, url }) => sameOrigin && request.mode === 'navigate' && isAccount(url.pathname),
+  ({ request, sameOrigin, url }) => sameOrigin && request.mode === 'navigate' && opensOffline(url.pathname),
   orElse(new NetworkOnly({ networkTimeoutSeconds: PAGE_WITHIN_SECONDS }), newestPage),
 )
 

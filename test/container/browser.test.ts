@@ -75,6 +75,7 @@ test('[ABP-03] a field that cannot be read is reported to developers by its name
 class JsonResponse {
   readonly ok = true
   readonly status = 200
+  readonly headers = new Map<string, string>()
   constructor(private readonly body: unknown) {}
   text = () => Promise.resolve(JSON.stringify(this.body))
   json = () => Promise.resolve(this.body)

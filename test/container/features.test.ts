@@ -1,9 +1,10 @@
 import { createActor, StateMachine, type AnyStateMachine } from 'xstate'
 import type { makeFeatureLoaders } from '../../src/container/feature-loaders'
+import { aLogIn } from '../support/builders'
 import { bareMachines, leftBare } from './machines'
 import { startPortal } from './start-portal'
 
-type Part = { readonly machine: AnyStateMachine; readonly input: (userName: string) => unknown }
+type Part = { readonly machine: AnyStateMachine; readonly input: (given: unknown) => unknown }
 type FeatureName = keyof ReturnType<typeof makeFeatureLoaders>
 
 const isPart = (value: unknown): value is Part =>
@@ -13,8 +14,13 @@ const isPart = (value: unknown): value is Part =>
 const partsOf = (feature: object): readonly Part[] =>
   isPart(feature) ? [feature] : Object.values(feature).filter(isPart)
 
-const firstRequests: Readonly<Record<FeatureName, { at: string; requests: readonly string[] }>> = {
+const firstRequests: Readonly<Record<FeatureName, { at: string; requests: readonly string[]; given?: object }>> = {
   login: { at: '/login', requests: [] },
+  secondFactor: {
+    at: '/login',
+    requests: ['/api/TokenAuth/SendTwoFactorAuthCode'],
+    given: { userId: 7, providers: ['Email'], logIn: aLogIn() },
+  },
   registration: { at: '/register', requests: [] },
   forgot: { at: '/login#forgot', requests: [] },
   reset: { at: '/login#reset', requests: [] },
@@ -89,7 +95,7 @@ test('this test covers every feature', () => {
 })
 
 describe.each(names)('%s', (name) => {
-  const { at, requests } = firstRequests[name]
+  const { at, requests, given = 'customer' } = firstRequests[name]
 
   test('is loaded with all its actors and effects from the container', async () => {
     const { features } = startPortal()
@@ -108,7 +114,7 @@ describe.each(names)('%s', (name) => {
     const { features, sent } = startPortal()
     const warnings = jest.spyOn(console, 'warn')
     const actors = partsOf(await features[name]()).map(({ machine, input }) =>
-      createActor(machine, { input: input('customer') }).start(),
+      createActor(machine, { input: input(given) }).start(),
     )
     await callsArrive()
     expect(actors.map((actor) => actor.getSnapshot().status as string)).toEqual(actors.map(() => 'active'))

@@ -13,6 +13,7 @@ const start = (answers: Readonly<Record<string, unknown>>) => {
     return Promise.resolve({
       ok: true,
       status: 200,
+      headers: new Map<string, string>(),
       json: () => Promise.resolve(JSON.parse(text) as unknown),
       text: () => Promise.resolve(text),
     })

@@ -143,7 +143,7 @@ export const faults: readonly Fault[] = [
     },
   },
   { name: 'no answer', outcome: 'fails', hangs: true, answer: () => Promise.resolve() },
-  { name: 'a slow drip', outcome: 'works', carriedOut: true, answer: slowly },
+  { name: 'a slow response (trickle)', outcome: 'works', carriedOut: true, answer: slowly },
   ...statuses,
   {
     name: '429 with Retry-After',
@@ -166,7 +166,7 @@ export const faults: readonly Fault[] = [
   { name: 'result: null', outcome: 'either', carriedOut: true, answer: changed(() => null) },
   { name: 'a huge answer', outcome: 'works', carriedOut: true, answer: changedList(longer) },
   {
-    name: 'ids that come twice',
+    name: 'duplicate ids',
     outcome: 'works',
     carriedOut: true,
     answer: changedList((rows) => [...rows, ...rows.slice(0, 1)]),

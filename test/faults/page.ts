@@ -21,7 +21,7 @@ const groupedBy = <One>(all: readonly One[], keyOf: (one: One) => string): Reado
 
 const sectionOf = (found: readonly Found[]): string =>
   [
-    '| fault | the customer sees | kept | goes on with |',
+    '| fault | the customer sees | kept | can continue with |',
     '|---|---|---|---|',
     ...[...groupedBy(found, key)].map(
       ([what, same]) => `| ${same.map(({ fault }) => `\`${fault}\``).join(', ')} | ${what} |`,

@@ -9,6 +9,7 @@ import { continueButton, kycSteps } from '../journeys/support/kyc'
 import { portal } from '../journeys/support/places'
 import { products } from '../journeys/support/products'
 import { outbox, reject } from '../journeys/support/sandbox'
+import { samplePdf } from '../support/sample-files'
 
 type Stage = { readonly page: Page; readonly customer: TestCustomer }
 
@@ -97,15 +98,15 @@ export const typeInto = async (form: Page | Locator, texts: Readonly<Record<stri
   for (const [label, text] of Object.entries(texts)) await form.getByLabel(label, { exact: true }).fill(text)
 }
 
-/** A quote form that is filled in and sent. */
+/** A quote form that is filled in, by the labels of its text fields or by a function, and sent. */
 export const quoteForm = (
   screen: string,
-  fill: (page: Page) => Promise<unknown>,
+  filled: Readonly<Record<string, string>> | ((page: Page) => Promise<unknown>),
   more: { readonly customer?: Use['customer']; readonly submit?: string } = {},
 ): Use => ({
   screen,
   customer: more.customer ?? at(1),
-  fill: ({ page }) => fill(page),
+  fill: ({ page }) => (typeof filled === 'function' ? filled(page) : typeInto(page, filled)),
   press: press((page) => button(page, more.submit ?? 'Get Quote')),
   done: (page) => page.getByRole('heading', { name: 'Confirm Order Details' }),
 })
@@ -162,6 +163,6 @@ export const relative = async ({ page }: Stage) => {
   await form.getByLabel('Relationship type').selectOption('Sister')
   await form.getByLabel('Identity document type').selectOption('National ID')
   await typeInto(form, { 'Issue date': '2024-01-01', 'Expiry date': '2034-01-01' })
-  const file = { name: 'card.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 a small file') }
+  const file = { name: 'card.pdf', mimeType: 'application/pdf', buffer: samplePdf() }
   await form.locator('input[type=file]').first().setInputFiles(file)
 }

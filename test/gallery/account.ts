@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { answer, fine, never, outage, profile, refused } from './answers'
 import type { Picture } from './picture'
+import { alert, keep, toast } from './signed-out'
 
 const logInButton = (page: Page) => page.getByRole('button', { name: 'Log in' })
 const createButton = (page: Page) => page.getByRole('button', { name: 'Create Account' })
@@ -22,18 +23,17 @@ const openRegister = async (page: Page) => {
   await page.goto('/register?referralcode=FRIEND01')
   await createButton(page).click({ trial: true })
 }
-const sendRegister = async (page: Page) => {
+const fillRegister = async (page: Page) => {
   await openRegister(page)
   await page.getByLabel('First Name').fill('Sample')
   await page.getByLabel('Last Name').fill('Customer')
   await page.getByLabel('Email').fill('sample@mail.test')
   await page.getByLabel('Password', { exact: true }).fill('Sample-pass-2025')
+}
+const sendRegister = async (page: Page) => {
+  await fillRegister(page)
   await createButton(page).click()
 }
-const alert = (page: Page) => page.locator('form').getByRole('alert').waitFor()
-const toast = (page: Page) => page.locator('.Toastify__toast').first().waitFor()
-const keep = (page: Page, key: string, value: string) =>
-  page.addInitScript(([name, stored]) => localStorage.setItem(name ?? '', stored ?? ''), [key, value])
 
 const unconfirmed = refused({
   message: 'Login failed!',
@@ -171,11 +171,7 @@ export const forms: readonly Picture[] = [
   {
     name: 'register: offline',
     take: async (page) => {
-      await openRegister(page)
-      await page.getByLabel('First Name').fill('Sample')
-      await page.getByLabel('Last Name').fill('Customer')
-      await page.getByLabel('Email').fill('sample@mail.test')
-      await page.getByLabel('Password', { exact: true }).fill('Sample-pass-2025')
+      await fillRegister(page)
       await page.context().setOffline(true)
       await createButton(page).click()
       await alert(page)
@@ -187,117 +183,6 @@ export const forms: readonly Picture[] = [
       await answer(page, { 'Account/Register': fine({ canLogin: false }), SendEmailActivationLink: never })
       await sendRegister(page)
       await page.locator('.Toastify__toast--success').waitFor()
-    },
-  },
-]
-
-const openConfirm = async (page: Page) => {
-  await keep(page, 'email', 'sample@mail.test')
-  await page.goto('/register/confirmEmail')
-  await page.getByRole('button', { name: 'Resend Email' }).waitFor()
-}
-const link = '/register/verifyEmail/0a1b2c3d-0000-4000-8000-000000000000/ABC123'
-
-/** The pages of the e-mail confirmation, and those shown by the guards. */
-export const messages: readonly Picture[] = [
-  { name: 'confirm e-mail: idle', take: openConfirm },
-  {
-    name: 'confirm e-mail: no stored address',
-    take: async (page) => {
-      await page.goto('/register/confirmEmail')
-      await page.getByText('We do not know').waitFor()
-    },
-  },
-  {
-    name: 'confirm e-mail: busy',
-    take: async (page) => {
-      await answer(page, { SendEmailActivationLink: never })
-      await openConfirm(page)
-      await page.getByRole('button', { name: 'Resend Email' }).click()
-    },
-  },
-  {
-    name: 'confirm e-mail: sent',
-    take: async (page) => {
-      await answer(page, { SendEmailActivationLink: fine() })
-      await openConfirm(page)
-      await page.getByRole('button', { name: 'Resend Email' }).click()
-      await toast(page)
-    },
-  },
-  {
-    name: 'confirm e-mail: failed call',
-    take: async (page) => {
-      await answer(page, { SendEmailActivationLink: outage })
-      await openConfirm(page)
-      await page.getByRole('button', { name: 'Resend Email' }).click()
-      await toast(page)
-    },
-  },
-  {
-    name: 'verify e-mail: busy',
-    take: async (page) => {
-      await answer(page, { ActivateEmail: never })
-      await page.goto(link)
-      await page.getByText('Activating your email...').waitFor()
-    },
-  },
-  {
-    name: 'verify e-mail: done',
-    take: async (page) => {
-      await answer(page, { ActivateEmail: fine() })
-      await page.goto(link)
-      await page.getByText('Email Activated Successfully!').waitFor()
-    },
-  },
-  {
-    name: 'verify e-mail: refused',
-    take: async (page) => {
-      const details = 'It has already been used, is more than a day old, or is incomplete.'
-      await answer(page, { ActivateEmail: refused({ message: 'This activation link is not valid.', details }) })
-      await page.goto(link)
-      await page.getByRole('alert').waitFor()
-    },
-  },
-  {
-    name: 'verify e-mail: no connection',
-    take: async (page) => {
-      await answer(page, { ActivateEmail: (route) => route.abort('connectionreset') })
-      await page.goto(link)
-      await page.getByRole('alert').waitFor()
-    },
-  },
-  {
-    name: 'verify e-mail: incomplete link',
-    take: async (page) => {
-      await page.goto('/register/verifyEmail')
-      await page.getByRole('alert').waitFor()
-    },
-  },
-  {
-    name: 'guard: loading',
-    take: async (page) => {
-      await keep(page, 'token', 'sample')
-      await answer(page, { GetCurrentUserProfileForEdit: never })
-      await page.goto('/dashboard')
-      await page.getByText('Loading…').waitFor()
-    },
-  },
-  {
-    name: 'guard: nobody answers',
-    take: async (page) => {
-      await keep(page, 'token', 'sample')
-      await answer(page, { GetCurrentUserProfileForEdit: outage })
-      await page.goto('/dashboard')
-      await page.getByRole('button', { name: 'Try again' }).waitFor()
-    },
-  },
-  {
-    name: 'wrong configuration',
-    take: async (page) => {
-      await page.route('**/config.json', (route) => route.fulfill({ json: { ruleSet: 'mine' } }))
-      await page.goto('/login')
-      await page.getByRole('alert').waitFor()
     },
   },
 ]

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { fine, never, outage, refused } from './answers'
 import type { Picture } from './picture'
 import { openAs, pageOf, type Answers } from './signed-in'
+import { samplePdf } from '../support/sample-files'
 
 const people = [
   {
@@ -51,7 +52,7 @@ const fillIn = async (page: Page) => {
   await page.getByLabel('Expiry date').fill('2034-01-01')
   await page
     .locator('input[type=file]')
-    .setInputFiles({ name: 'card.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') })
+    .setInputFiles({ name: 'card.pdf', mimeType: 'application/pdf', buffer: samplePdf() })
 }
 const submit = (page: Page) => page.getByRole('button', { name: 'Add beneficiary' }).click()
 const alert = (page: Page) => page.getByRole('alert').first().waitFor()

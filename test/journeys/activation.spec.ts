@@ -1,4 +1,4 @@
-import { registered } from '../support/customer-builder'
+import { PASSWORD, registered } from '../support/customer-builder'
 import { rawClient } from '../support/raw-client'
 import { expectAccessible } from './support/axe'
 import { expect, test } from './support/fixtures'
@@ -30,16 +30,72 @@ test('[AUTH-18] a success redirects to the log-in page after 3 s', async ({ page
   await expect(page).toHaveURL('/login')
 })
 
-test('[AUTH-19] a used link shows the reason of its rejection and links to log-in', async ({ page, quietConsole }) => {
+test('[AUTH-19] a link that is not valid shows the reason of its rejection and links to log-in', async ({
+  page,
+  quietConsole,
+}) => {
   quietConsole.expects(/status of 500 .*ActivateEmail/)
-  const path = await link()
-  await page.goto(path)
-  await expect(page.getByText('Email Activated Successfully!')).toBeVisible()
-  await page.reload()
+  await page.goto(`${await link()}x`)
   await expect(page.getByRole('alert')).toContainText('This activation link is not valid.')
   await expect(page.getByRole('alert')).toContainText('It has already been used')
   await page.getByRole('button', { name: 'Go to Login' }).click()
   await expect(page).toHaveURL('/login')
+})
+
+test('[AUTH-29] a customer whose mail was scanned first is told to log in, and needs to type the password alone', async ({
+  page,
+  browser,
+  quietConsole,
+}) => {
+  quietConsole.expects(/status of 500 .*ActivateEmail/)
+  const { emailAddress } = await registered(portal())
+  await rawClient(portal()).post('/api/services/app/Account/SendEmailActivationLink', { emailAddress })
+  const path = await activationPath(emailAddress)
+  // Most scanners only fetch the page, which uses no code; some run its script.
+  expect((await page.request.get(path)).status()).toBe(200)
+  const scanner = await browser.newContext()
+  const scanned = await scanner.newPage()
+  await scanned.goto(portal() + path)
+  await expect(scanned.getByText('Email Activated Successfully!')).toBeVisible()
+  await scanner.close()
+
+  await page.goto('/register')
+  await page.evaluate((email) => {
+    localStorage.setItem('email', email)
+  }, emailAddress)
+  await page.goto(path)
+  await expect(page.getByRole('alert')).toHaveText('Your account is active. Log in.')
+  await expect(page.getByRole('button', { name: 'Send a new link' })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Go to Login' }).click()
+  await expect(page.getByLabel('Email')).toHaveValue(emailAddress)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await expect(page).toHaveURL('/dashboard')
+})
+
+test('[AUTH-29] log-in at its own address has the stored address, and leaves what is typed before', async ({
+  page,
+}) => {
+  await page.goto('/login')
+  await page.evaluate(() => {
+    localStorage.setItem('email', 'ada@portal.test')
+  })
+  await page.reload()
+  await expect(page.getByLabel('Email')).toHaveValue('ada@portal.test')
+  let release = () => {}
+  const gate = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await gate
+    await route.continue()
+  })
+  await page.reload({ waitUntil: 'commit' })
+  await page.getByLabel('Email').fill('other@portal.test')
+  release()
+  await expect(page.getByRole('button', { name: 'Log in' })).toBeEnabled()
+  await page.waitForLoadState('networkidle')
+  await expect(page.getByLabel('Email')).toHaveValue('other@portal.test')
 })
 
 test(

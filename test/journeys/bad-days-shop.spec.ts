@@ -16,7 +16,8 @@ test(
     await fillMotorForm(page)
     for (const [index, [kind, text]] of badAnswersOfForms.entries()) {
       const removeFault = await fault({ path: 'Insurance/VehicleQuote', kind, emailAddress: customer.emailAddress })
-      await getQuoteButton(page).click()
+      // By a key: a click so soon after the one before would be the second of two taps.
+      await getQuoteButton(page).press('Enter')
       await expect.poll(() => requests.count('VehicleQuote')).toBe(index + 1)
       await expect(errorMessage(page), kind).toHaveText(kind === 'drop' ? UNANSWERED : text)
       await removeFault()
@@ -43,13 +44,13 @@ test(
       emailAddress: customer.emailAddress,
     })
     const sent = page.waitForRequest(/VehicleQuote/)
-    await getQuoteButton(page).click()
+    await getQuoteButton(page).press('Enter')
     await sent
     await page.clock.fastForward(PATIENCE_MS)
     await expect(errorMessage(page)).toHaveText(UNANSWERED)
     // The request may have been aborted before the server received it.
     await removeFault()
-    await getQuoteButton(page).click()
+    await getQuoteButton(page).press('Enter')
     await expect(page).toHaveURL('/dashboard/checkout')
   },
 )

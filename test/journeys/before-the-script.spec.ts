@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { aVisitor, createAccountButton, fillLogIn, logInButton, passwordField, errorMessage } from './support/account'
 import { expectToast } from './support/toasts'
-import type { ConsoleWatch } from './support/console-watch'
 import { PASSWORD } from './support/customers'
 import { expect, test } from './support/fixtures'
 import { greeting } from './support/session'
@@ -19,12 +18,8 @@ const onAPhone = async (page: Page) => {
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
 }
 
-/** Chromium's warning about a preloaded file that is not used within seconds after the page load. */
-const waitingPreload = /preloaded using link preload but not used/
-
-/** Delays scripts until the test releases them; the browser may warn meanwhile that they are not used. */
-const heldScripts = async (page: Page, quietConsole: ConsoleWatch, patterns: readonly string[]) => {
-  quietConsole.expects(waitingPreload)
+/** Delays scripts until the test releases them. */
+const heldScripts = async (page: Page, patterns: readonly string[]) => {
   const arrival: { open?: () => void } = {}
   const arrived = new Promise<void>((resolve) => {
     arrival.open = resolve
@@ -62,9 +57,9 @@ for (const { path, button, fields } of [
   test(
     `[AUTH-10: typing before the script, nothing sent] on slow 4G ${path} accepts typing before its script, keeps it, and Enter sends nothing`,
     { tag: '@rest' },
-    async ({ page, quietConsole, requests }) => {
+    async ({ page, requests }) => {
       await onAPhone(page)
-      const scripts = await heldScripts(page, quietConsole, ['**/*.js'])
+      const scripts = await heldScripts(page, ['**/*.js'])
       await page.goto(path, { waitUntil: 'commit' })
       const [first, ...others] = fields
       const field = (label: string) => page.getByLabel(label, { exact: true })
@@ -96,12 +91,11 @@ const laterScripts = async (page: Page): Promise<readonly string[]> => {
 test('[AUTH-04] [FORM-04] a log-in submitted before its machine has loaded waits for it, and is sent once', async ({
   page,
   newCustomer,
-  quietConsole,
   requests,
 }) => {
   const { emailAddress } = await newCustomer()
   const later = (await laterScripts(page)).map((script) => `**${script}`)
-  const scripts = await heldScripts(page, quietConsole, later)
+  const scripts = await heldScripts(page, later)
   await page.goto('/login', { waitUntil: 'commit' })
   await fillLogIn(page, { email: emailAddress, password: PASSWORD })
   await page.getByRole('button', { name: 'Show password' }).click()
@@ -121,7 +115,7 @@ test('[FORM-03] [AUTH-15] a script that fails to load shows an error at the form
   newCustomer,
   quietConsole,
 }) => {
-  quietConsole.expects(/ERR_FAILED/, waitingPreload, /ChunkLoadError|Loading chunk/)
+  quietConsole.expects(/ERR_FAILED/, /ChunkLoadError|Loading chunk/)
   const { emailAddress } = await newCustomer()
   const scripts = await laterScripts(page)
   for (const script of scripts) await page.route(`**${script}`, (route) => route.abort())
@@ -155,3 +149,27 @@ test('[SHELL-08] from the first screen on, links, Back and Forward navigate with
   await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Please enter your email address')
   expect(requests.all().filter((request) => request.resourceType() === 'document')).toHaveLength(1)
 })
+
+for (const path of ['/login', '/register', '/dashboard'])
+  test(`${path} loads each file that it preloads once, and uses it`, async ({ page, loggedIn, requests }) => {
+    if (path === '/dashboard') await loggedIn()
+    const html = await (await page.request.get(path)).text()
+    const preloads = [...html.matchAll(/<link rel="preload" href="([^"]+)" as="(\w+)"/g)].map(([, href = '', as]) => ({
+      href,
+      as,
+    }))
+    expect(preloads.map(({ as }) => as)).toEqual(expect.arrayContaining(['script', 'fetch']))
+    await page.addInitScript(() => {
+      const executed: string[] = []
+      Object.assign(window, { executed })
+      const note = ({ target }: Event) =>
+        target instanceof HTMLScriptElement && executed.push(new URL(target.src).pathname)
+      document.addEventListener('load', note, true)
+    })
+    await page.goto(path, { waitUntil: 'networkidle' })
+    const executed = () => page.evaluate(() => (window as unknown as { executed: string[] }).executed)
+    for (const { href, as } of preloads) {
+      expect(requests.count(href)).toBe(1)
+      if (as === 'script') await expect.poll(executed).toContain(href)
+    }
+  })

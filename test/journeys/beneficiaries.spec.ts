@@ -3,8 +3,9 @@ import { addBeneficiary } from './support/beneficiaries'
 import { expect, test } from './support/fixtures'
 import { expectToast } from './support/toasts'
 import type { Page } from '@playwright/test'
+import { samplePdf } from '../support/sample-files'
 
-const file = { name: 'card.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 a small file') }
+const file = { name: 'card.pdf', mimeType: 'application/pdf', buffer: samplePdf() }
 
 const add = async (page: Page, otherNames: string, share: string) => {
   await page.getByRole('link', { name: 'Add New Beneficiary' }).click()

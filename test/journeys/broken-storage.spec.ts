@@ -91,13 +91,17 @@ for (const [kind, breakStorage] of Object.entries(breakages)) {
   )
 }
 
-test('[AUTH-16] the confirmation page is unchanged after a reload', { tag: '@rest' }, async ({ page }) => {
-  const visitor = aVisitor()
-  await page.goto('/register')
-  await fillRegistration(page, visitor)
-  await createAccountButton(page).click()
-  await expect(page).toHaveURL('/register/confirmEmail')
-  await page.reload()
-  await expect(page.getByText(visitor.email)).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Resend Email' })).toBeEnabled()
-})
+test(
+  '[AUTH-16: stored email] the confirmation page is unchanged after a reload',
+  { tag: '@rest' },
+  async ({ page }) => {
+    const visitor = aVisitor()
+    await page.goto('/register')
+    await fillRegistration(page, visitor)
+    await createAccountButton(page).click()
+    await expect(page).toHaveURL('/register/confirmEmail')
+    await page.reload()
+    await expect(page.getByText(visitor.email)).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Resend Email' })).toBeEnabled()
+  },
+)

@@ -9,6 +9,7 @@ import { fillCard, payButton } from './support/paying'
 import { serverLog } from './support/places'
 import { activationPath } from './support/sandbox'
 import { fillMotorForm, getQuoteButton, openMotorForm } from './support/shop'
+import { samplePdf } from '../support/sample-files'
 
 const password = 'Canary-password-73914'
 const bvn = '22873914650'
@@ -16,7 +17,7 @@ const employer = 'Canary Employer 73914'
 const card = { number: '5061460410120223210', expiry: '11/38', cvv: '739' }
 const documentMark = 'canary-document-73914'
 /** A PDF, which is sent unchanged; the mark has an offset at which its base64 does not depend on other bytes. */
-const documentContent = Buffer.from(`%PDF-1.7 ${documentMark}`)
+const documentContent = samplePdf({ note: `  ${documentMark}` })
 const documentName = 'canary-card-73914.pdf'
 const medicalQuestion = 'Sickle cell disease'
 
@@ -56,6 +57,8 @@ test(
   'no password, token, BVN, medical answer or document is in a log, an address or a draft',
   { tag: '@rest' },
   async ({ page, context, requests, fault }) => {
+    // From registration to a payment, each step twice.
+    test.slow()
     const visitor = { ...aVisitor(), password }
     const seen: string[] = []
     /** Records the drafts of a filled form after a reload. */

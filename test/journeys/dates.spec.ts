@@ -86,7 +86,10 @@ for (const width of [320, 360])
     test.use({ viewport: { width, height: 740 } })
 
     for (const [name, form, open] of screens)
-      test(`[TAP-11] ${name} has its dates in one form, each on one line`, async ({ page, context }) => {
+      test(`[TAP-11: one form, unbroken] ${name} has its dates in one form, each on one line`, async ({
+        page,
+        context,
+      }) => {
         await storeLogIn(context, await demoCustomer())
         await open(page)
         await expect.poll(() => datesOn(page)).not.toEqual([])

@@ -11,6 +11,8 @@ test.describe('the inspector beside the portal in development', { tag: '@rest' }
   let origin: string
   let dataDir: string
   test.beforeAll(async () => {
+    // The development build is made while other journeys keep the cores busy.
+    test.setTimeout(300_000)
     const port = await freePort()
     origin = `http://localhost:${String(port)}`
     dataDir = await newDataDir()
@@ -57,7 +59,7 @@ test.describe('the inspector beside the portal in development', { tag: '@rest' }
       'Left Editing, Editing › LinkReadyEntered LoggingInform.email "" "•••"',
     )
     await expect(portal.getByRole('status').filter({ hasText: 'Inspector' })).toHaveText(
-      'Inspector: login is shown as it was after event 2. It sends nothing meanwhile.',
+      'Inspector: login is shown as it was after event 2. Your input is ignored until you go back to now.',
     )
     await expect(logInButton(portal)).toBeDisabled()
 

@@ -68,7 +68,10 @@ test('[FORM-03] the keyboard alone opens the shop, reaches the errors, and close
   await expect(card).toBeFocused()
 })
 
-test('[SHELL-03] the profile menu opens, navigates and closes with the keyboard', async ({ page, loggedIn }) => {
+test('[SHELL-03: settings] the profile menu opens, navigates and closes with the keyboard', async ({
+  page,
+  loggedIn,
+}) => {
   await loggedIn()
   await page.goto('/dashboard')
   const button = page.getByRole('button', { name: /Profile menu/ })

@@ -13,20 +13,21 @@ const referralCodeOf = async (): Promise<string> => {
   return (result as { referralCode: string }).referralCode
 }
 
-for (const viewport of [
-  { width: 360, height: 740 },
-  { width: 1280, height: 800 },
+for (const { title, tag, ...use } of [
+  { title: 'at 360 × 740', viewport: { width: 360, height: 740 }, translated: false, tag: [] },
+  { title: 'at 1280 × 800', viewport: { width: 1280, height: 800 }, translated: false, tag: '@rest' },
+  { title: 'on translated pages', viewport: { width: 360, height: 740 }, translated: true, tag: '@rest' },
 ])
-  test.describe(`at ${viewport.width} × ${viewport.height}`, { tag: viewport.width === 360 ? [] : '@rest' }, () => {
-    test.use({ viewport })
+  test.describe(title, { tag }, () => {
+    test.use(use)
 
-    test('[AUTH-06, AUTH-11, AUTH-13, AUTH-14, AUTH-17, AUTH-18] [HOME-01, HOME-04] [KYC-01, KYC-02, KYC-03, KYC-12] [QUOTE-01, QUOTE-02] [PAY-01, PAY-04] [POL-02] a visitor with a referral link becomes a customer with a policy', async ({
+    test('[AUTH-06: dashboard, AUTH-11, AUTH-13: body, AUTH-14: activation link, confirmation page, AUTH-17, AUTH-18] [HOME-01: name, HOME-04] [KYC-01, KYC-02, KYC-03, KYC-12] [QUOTE-01, QUOTE-02: checkout] [PAY-01, PAY-04: receipt] [POL-02] a visitor with a referral link becomes a customer with a policy', async ({
       page,
       requests,
     }) => {
       const visitor = aVisitor()
       const referralCode = await referralCodeOf()
-      const isPhone = viewport.width < 768
+      const isPhone = use.viewport.width < 768
 
       await test.step('registers', async () => {
         await page.goto(`/register?referralcode=${referralCode}`)

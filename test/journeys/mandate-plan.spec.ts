@@ -43,7 +43,7 @@ test('[PAY-14: debits, account name, consent] a customer reads the debits and th
   await expect(consent).toHaveAccessibleDescription(/^Fill in the account first/)
   const place = () => button.evaluate((element) => (element as HTMLElement).offsetTop)
   const before = await place()
-  await form.getByLabel('Bank').fill('gtb')
+  await form.getByRole('combobox', { name: 'Bank' }).fill('gtb')
   await form.getByLabel('Account number').fill('0108024072')
   await expect(form.getByText('No account with this number at this bank')).toBeVisible()
   await form.getByLabel('Account number').fill('0108024071')

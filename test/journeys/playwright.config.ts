@@ -1,12 +1,13 @@
+import { randomBytes } from 'node:crypto'
 import { defineConfig, type PlaywrightTestConfig } from '@playwright/test'
 import { launchOptions } from './support/launch-options'
 
 /** Journeys of what unit tests prove too, by other ways to use the portal, left to the rest to keep `main` short. */
 const otherWays =
-  /\b(announced|back-forward|choosing|history|kept|keyboard|offline|shell|tables-by-touch|toasts)\.spec\.ts\b/
+  /\b(announced|back-forward|choosing|history|kept|kept-address|keyboard|offline|offline-writes|shell|tables-by-touch|toasts)\.spec\.ts\b/
 
 /** The same, but they depend on what the server answers. */
-const longer = /\b(kyc-documents|kyc-mended|tables|widget)\.spec\.ts\b/
+const longer = /\b(kyc-documents|kyc-corrections|second-factor|tables|widget)\.spec\.ts\b/
 
 /**
  * JOURNEYS selects the part to run: `main` has the way of each statement, `rest` the repetitions (tagged `@rest`: the walks
@@ -22,6 +23,9 @@ const parts: Readonly<Record<'all' | 'main' | 'rest' | 'abp', Part>> = {
 }
 
 const isPart = (name: string): name is keyof typeof parts => Object.hasOwn(parts, name)
+
+// The workers inherit it. It chooses the screens that `main` visits in every-screen.spec.ts.
+process.env['SCREENS_SEED'] ??= randomBytes(4).toString('hex')
 
 const named = process.env['JOURNEYS'] || 'all'
 if (!isPart(named)) throw new Error(`JOURNEYS=${named}: it is one of ${Object.keys(parts).join(', ')}`)

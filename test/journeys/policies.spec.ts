@@ -48,6 +48,9 @@ test('[POL-02] [POL-04] [POL-05: dashes, spinner, closing] [POL-06] [POL-07] the
   const byId = new URL(requests.last('Policy/GetById')?.url() ?? '')
   expect(byId.searchParams.get('id') ?? byId.searchParams.get('Id')).toMatch(/^\d+$/)
 
+  // A laptop has no phone to keep it on.
+  await expect(details.getByRole('button', { name: 'Keep on this computer' })).toBeVisible()
+
   await details.getByRole('button', { name: 'Close' }).click()
   await expect(details).toHaveCount(0)
   await expect(page.getByRole('button', { name: /^Comprehensive Motor, / })).toBeFocused()

@@ -4,7 +4,7 @@ import { liveTexts } from './support/announced'
 import { onEachDevice } from './support/devices'
 import { expect, test } from './support/fixtures'
 import { continueButton, kycSteps } from './support/kyc'
-import { getQuoteButton, motorFormPath } from './support/shop'
+import { fillMotorForm, getQuoteButton, motorFormPath } from './support/shop'
 import { widgetFrame } from './support/paying'
 
 /** A form that is submitted empty: where it is, its button, and the labels of the fields that need an answer. */
@@ -173,3 +173,54 @@ onEachDevice((hasTouch) => {
     expect(live.filter((text) => text.includes('Please enter'))).toEqual([])
   })
 })
+
+for (const { name, path, call, member, label, step, fill, submit } of [
+  {
+    name: 'the motor form',
+    path: motorFormPath,
+    call: '**/Insurance/VehicleQuote',
+    member: 'vehicles[0].manuYear',
+    label: 'Year of manufacture',
+    step: 1,
+    fill: fillMotorForm,
+    submit: getQuoteButton,
+  },
+  {
+    name: 'step 4 of KYC',
+    path: '/dashboard/kyc',
+    call: '**/employer/save',
+    member: 'mobileNo',
+    label: 'Mobile number',
+    step: 4,
+    fill: kycSteps[3].fill,
+    submit: continueButton,
+  },
+] as const)
+  test(`[TAP-18: fields, standard 400] a server's standard 400 for a field of ${name} is said at the field and counted, and nothing beside it`, async ({
+    page,
+    loggedIn,
+    quietConsole,
+  }) => {
+    quietConsole.expects(/status of 400/)
+    await loggedIn(step)
+    const message = 'The server wants something else here.'
+    const error = {
+      code: 0,
+      message: 'Your request is not valid!',
+      details: `The following errors were detected during validation.\r\n - ${message}\r\n`,
+      validationErrors: [{ message, members: [member] }],
+    }
+    await page.route(call, (route) =>
+      route.fulfill({
+        status: 400,
+        json: { result: null, success: false, error, unAuthorizedRequest: false, __abp: true },
+      }),
+    )
+    await page.goto(path)
+    await fill(page)
+    await submit(page).click()
+    await expect(page.getByLabel(label, { exact: true })).toHaveAccessibleDescription(new RegExp(message))
+    await expect(page.getByRole('alert').filter({ hasText: '1 answer needs attention' })).toHaveText(
+      `1 answer needs attention${label}`,
+    )
+  })

@@ -61,7 +61,7 @@ test(
       await expect.poll(() => storedItem(page, 'token')).toBeTruthy()
       await page.reload()
       // The log-in page sends a customer with a session to the landing page.
-      await page.waitForURL('/')
+      await expect(page).toHaveURL('/')
       await page.goto('/dashboard')
       await expect(greeting(page)).toBeVisible()
       await page.reload()

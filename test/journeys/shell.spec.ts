@@ -1,6 +1,7 @@
 import { expectAccessible, expectNoSidewaysScrolling } from './support/axe'
 import { expect, test } from './support/fixtures'
 import { greeting } from './support/session'
+import { controlsOutOfReach } from './support/within-reach'
 
 test.beforeEach(async ({ page, loggedIn }) => {
   await loggedIn()
@@ -16,6 +17,9 @@ test('[SHELL-01] the header stays visible, and its logo links to the dashboard',
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(200)
   const header = page.getByRole('banner')
   await expect(header).toBeInViewport()
+  // At every place of the page nothing lies over it. Each is tried at once, so the page must not scroll there smoothly.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  expect(await controlsOutOfReach(page)).toEqual([])
   await header.getByRole('link', { name: 'Harbour' }).click()
   await expect(page).toHaveURL('/dashboard')
 })
@@ -41,7 +45,9 @@ test('[SHELL-03: settings] the profile menu links to the settings', async ({ pag
   await expect(page).toHaveURL('/dashboard/settings')
 })
 
-test('[SHELL-04] on a phone the menu slides in over four fifths of the width, over a backdrop', async ({ page }) => {
+test('[SHELL-04: width, backdrop] on a phone the menu slides in over four fifths of the width, over a backdrop', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.setViewportSize({ width: 360, height: 740 })
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden()

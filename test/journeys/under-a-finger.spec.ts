@@ -53,7 +53,7 @@ const refused: readonly Refused[] = [
       await fill(2)(page)
       await retype(page, 'Account number', '0108024072')
     },
-    said: 'This bank has no account with this number.',
+    said: 'We found no account with this number at this bank.',
   },
   {
     name: 'a file of a kind that is not taken',

@@ -111,6 +111,7 @@ test('[TAP-06] a card number is read with any separators and grouped by four, th
   }
   await form.getByLabel('Expiry').fill('12 - 39')
   await form.getByLabel('CVV').fill(' 123')
+  await expect(form.getByLabel('CVV')).toHaveCSS('-webkit-text-security', 'disc')
   await payButton(page).click()
   // The number is that of the test card that is always declined.
   await expect(form.getByRole('alert').first()).toContainText('Your bank declined this card.')
@@ -129,7 +130,7 @@ test('[KYC-19] [TAP-06] the bank of a mandate is found by a familiar name, its n
   await openPayment(page, await newCustomer())
   const form = widgetFrame(page)
   await form.getByRole('tab', { name: 'Mandate' }).click()
-  const bank = form.getByLabel('Bank')
+  const bank = form.getByRole('combobox', { name: 'Bank' })
   await bank.fill('bank')
   await form.getByLabel('Account number').fill('010-802 4071')
   await expectFullHeight(form)

@@ -14,7 +14,7 @@ const traceIn = (file: string) => {
   return { trace, walk }
 }
 
-test.each(readdirSync(folder).filter((file) => file.endsWith('.json')))('the machine takes the way of %s', (file) => {
+test.each(readdirSync(folder).filter((file) => file.endsWith('.json')))('replays %s', (file) => {
   const { trace, walk } = traceIn(file)
   const divergence = replay(trace, walk)
   expect(divergence && divergenceText(divergence)).toBeUndefined()

@@ -2,7 +2,7 @@ import { none, type Option } from 'fp-ts/Option'
 import { isSome } from 'fp-ts/Option'
 import type { Customer } from '../../src/domain/customer/customer'
 import type { ResetLink } from '../../src/domain/session/password-reset'
-import type { LogInForm } from '../../src/domain/session/log-in'
+import type { LogInAnswer, LogInForm } from '../../src/domain/session/log-in'
 import { parseSignUp, type Registration, type SignUpForm } from '../../src/domain/session/sign-up'
 import { calendarDate, type CalendarDate } from '../../src/domain/values/calendar-date'
 import type { PortError, PortErrorTag, Rejection } from '../../src/domain/failure/port-error'
@@ -22,6 +22,7 @@ export const aCustomer = (differences: Partial<Customer> = {}): Customer => ({
   surname: 'Last',
   email: 'customer@portal.test',
   phoneNumber: '08030000000',
+  isPhoneVerified: false,
   dateOfBirth: day('1990-01-31'),
   gender: 'Female',
   imageUrl: undefined,
@@ -35,6 +36,9 @@ export const aLogIn = (differences: Partial<LogInForm> = {}): LogInForm => ({
   password: 'long enough',
   ...differences,
 })
+
+/** The answer to a log-in that asks for nothing more. */
+export const loggedIn = (token = 'the-token'): LogInAnswer => ({ _tag: 'LoggedIn', token, browserToken: undefined })
 
 export const aSignUp = (differences: Partial<SignUpForm> = {}): SignUpForm => ({
   firstName: 'First',

@@ -1,5 +1,6 @@
 import { rawClient, unique, type RawClient } from './raw-client'
 import { newPlate, vehicle } from './vehicle'
+import { samplePdf } from './sample-files'
 
 /** A customer made through the sandbox's own calls, with a client that is logged in as them. */
 export type TestCustomer = {
@@ -126,7 +127,7 @@ export const document = {
   type: 'NationalId',
   issueDate: '2024-01-01',
   expiryDate: '2034-01-01',
-  data: Buffer.from('%PDF-1.7 a small file').toString('base64'),
+  data: samplePdf().toString('base64'),
 }
 
 /** Saves the sections of KYC in their order, from the one that `from` counts (1 is the user details) to `to` (6). */

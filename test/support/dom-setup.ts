@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom'
 import { configure } from '@testing-library/dom'
 import { TextDecoder, TextEncoder } from 'node:util'
+import { watchTexts } from './dom-texts'
 
 // The router needs these when it is loaded; jsdom does not have them.
 Object.assign(globalThis, { TextDecoder, TextEncoder })
@@ -54,3 +55,10 @@ beforeEach(() => {
 afterEach(() => {
   expect(complaints.splice(0)).toEqual([])
 })
+
+// Text that changes stands in an element of its own (requirement TAP-12).
+const changedTexts = watchTexts()
+afterEach(() => {
+  expect(changedTexts.found()).toEqual([])
+})
+afterAll(changedTexts.stop)

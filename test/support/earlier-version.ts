@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { SignJWT } from 'jose'
 
-const migrations = 'src/sandbox/database/migrations'
+const migrations = 'src/service/platform/database/migrations'
 /** The last migration of the version before certificates had a check page. */
 const LAST = '0009-policy-list.sql'
 

@@ -51,7 +51,10 @@ export const startReporter = () => {
 /** A portal with a log-in machine, without its actors by default. */
 export const startPortal = (machine = loginMachine) => {
   const reporter = startReporter()
-  const actor = createActor(machine, { inspect: reporter.inspect }).start()
+  const actor = createActor(machine, {
+    inspect: reporter.inspect,
+    input: { email: '', keepsAny: false, needsOwnDocument: false },
+  }).start()
   const views = () => viewsIn(reporter.sent())
   const login = () => views().filter(({ name }) => name === 'login')
   const events = () => reporter.sent().flatMap((message) => (message.kind === 'events' ? message.events : []))

@@ -2,18 +2,23 @@ import { render } from '@testing-library/react'
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
 import { createActor } from 'xstate'
 import { makeContainer } from '../../src/container/container'
+import type { CalendarDate } from '../../src/domain/values/calendar-date'
 import { makeFeatureLoaders } from '../../src/container/feature-loaders'
 import { isAnyKept } from '../../src/container/binding/kept-policies'
+import { lossesAtLogOut } from '../../src/container/log-out-losses'
 import type { Customer } from '../../src/domain/customer/customer'
 import type { ResetLink } from '../../src/domain/session/password-reset'
 import { makeSessionImplementations } from '../../src/machines/session/actors'
 import { sessionMachine } from '../../src/machines/session/machine'
 import { AccountPort } from '../../src/ports/account-port'
+import { ActivationPort } from '../../src/ports/activation-port'
 import { Connectivity } from '../../src/ports/connectivity'
 import { CustomerUpdates } from '../../src/ports/customer-updates'
 import { KeptData } from '../../src/ports/kept-data'
+import { LogInPort } from '../../src/ports/log-in-port'
 import { Navigation } from '../../src/ports/navigation'
 import { Notifications } from '../../src/ports/notifications'
+import { SecondFactorPort } from '../../src/ports/second-factor-port'
 import { SessionStore } from '../../src/ports/session-store'
 import { App } from '../../src/ui/routes/app'
 import { Frame } from '../../src/ui/layouts/frame'
@@ -50,6 +55,8 @@ export type AppScript = {
   readonly account?: Parameters<typeof scriptedAccount>[0]
   /** The answers to the requests of KYC, the shop, payment and the lists. */
   readonly features?: FeatureScript
+  /** The date of a phone whose clock is wrong. */
+  readonly wrongDay?: () => CalendarDate | undefined
   /** With fake timers: how the pointer and the keyboard advance the time. */
   readonly advanceTimers?: (milliseconds: number) => void
 }
@@ -100,13 +107,14 @@ export const renderApp = (path: string, script: AppScript = {}) => {
   const session = scriptedSession({ currentCustomer: scripted(...profile) })
   const notifications = recordedNotifications()
   const resetLink = memoryResetLink(script.resetLink)
-  const { container, router } = makeContainer({
+  const { container, router, wrongDay } = makeContainer({
     browser: window,
     paths: { toPath, fromAddress },
     resetLink,
     toasts: { load: () => new Promise<never>(() => undefined), showWaiting: () => undefined },
   })
-  container.bind(AccountPort).toConstantValue(account)
+  for (const port of [AccountPort, ActivationPort, LogInPort, SecondFactorPort])
+    container.bind(port).toConstantValue(account)
   const features = scriptFeatures(container, session, script.features)
   container.rebind(Notifications).toConstantValue(notifications)
 
@@ -126,7 +134,12 @@ export const renderApp = (path: string, script: AppScript = {}) => {
   stops.push(() => actor.stop())
 
   const loaders = makeFeatureLoaders(container)
-  const authenticatedRoutes = makeAuthenticatedRoutes(loaders, isAnyKept(container), () => undefined)
+  const onDevice = {
+    isAnyKept: isAnyKept(container),
+    lossesAtLogOut: lossesAtLogOut(container),
+    wrongDay: script.wrongDay ?? wrongDay,
+  }
+  const authenticatedRoutes = makeAuthenticatedRoutes(loaders, onDevice, () => undefined)
   const view = render(
     <Frame toasts={createSignal(noToasts)} configurationError={createSignal<string | undefined>(undefined)}>
       <App

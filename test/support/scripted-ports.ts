@@ -1,9 +1,11 @@
 import { left, right, type Either } from 'fp-ts/Either'
 import type { AccountPort } from '../../src/ports/account-port'
+import type { ActivationPort } from '../../src/ports/activation-port'
 import type { BeneficiaryPort } from '../../src/ports/beneficiary-port'
 import type { Call, PortFunction } from '../../src/ports/call'
 import type { CataloguePort } from '../../src/ports/catalogue-port'
 import type { KycPort } from '../../src/ports/kyc-port'
+import type { LogInPort } from '../../src/ports/log-in-port'
 import type { MandatePort } from '../../src/ports/mandate-port'
 import type { PaymentPort } from '../../src/ports/payment-port'
 import type { PasswordPort } from '../../src/ports/password-port'
@@ -12,6 +14,7 @@ import type { PolicyPort } from '../../src/ports/policy-port'
 import type { PortError } from '../../src/domain/failure/port-error'
 import type { QuotePort } from '../../src/ports/quote-port'
 import type { ReferralPort } from '../../src/ports/referral-port'
+import type { SecondFactorPort } from '../../src/ports/second-factor-port'
 import type { SessionPort } from '../../src/ports/session-port'
 import type { VerificationPort } from '../../src/ports/verification-port'
 
@@ -79,9 +82,12 @@ type Function_<Port, Name extends keyof Port> =
   Port[Name] extends PortFunction<infer Input, infer Output> ? Scripted<Input, Output> : never
 export type ScriptedPort<Port> = { readonly [Name in keyof Port]: Function_<Port, Name> }
 
-/** The account port by script; calls that a test does not script must not happen. */
-export const scriptedAccount = (script: Partial<ScriptedPort<AccountPort>> = {}): ScriptedPort<AccountPort> => ({
+type AccountPorts = AccountPort & ActivationPort & LogInPort & SecondFactorPort
+
+/** The ports of accounts by script; calls that a test does not script must not happen. */
+export const scriptedAccount = (script: Partial<ScriptedPort<AccountPorts>> = {}): ScriptedPort<AccountPorts> => ({
   logIn: scripted(),
+  sendCode: scripted(),
   register: scripted(),
   requestActivationLink: scripted(),
   activate: scripted(),

@@ -8,6 +8,7 @@ import type { OpenedResetLink } from '../../src/ports/opened-reset-link'
 import type { Destination, Navigation } from '../../src/ports/navigation'
 import type { KeptData } from '../../src/ports/kept-data'
 import type { Notice, Notifications } from '../../src/ports/notifications'
+import type { TrustedBrowser } from '../../src/ports/trusted-browser'
 import type { SessionChange, SessionStore } from '../../src/ports/session-store'
 
 /** Navigation that records its calls. `arrives` changes the address as a link or Back would. */
@@ -70,6 +71,18 @@ export const recordedNotifications = () => {
   return Object.assign(notifications, { notices })
 }
 
+/** The mark of a trusted browser in memory. */
+export const memoryTrustedBrowser = (browserToken?: string): TrustedBrowser => {
+  let kept = browserToken
+  return {
+    read: () => kept,
+    save: (saved) => {
+      kept = saved
+    },
+    isOutOfReach: () => false,
+  }
+}
+
 /** A session store in memory. `changes` simulates another tab or the server. */
 export const memoryStore = (token?: string) => {
   const state = { token, email: undefined as string | undefined, clears: 0 }
@@ -114,7 +127,7 @@ export const memoryKeptData = (owner?: string) => {
     belongsTo: (whose) => {
       state.owner = whose
     },
-    doubt: () => {
+    clearOwner: () => {
       state.owner = undefined
     },
     claim: (whose) => void state.claims.push(whose),
@@ -181,8 +194,15 @@ export const switchedConnectivity = (online = true) => {
 /** The link of a reset mail, opened in this tab. `opens` opens another one. */
 export const memoryResetLink = (link?: ResetLink) => {
   const state = { link, listeners: new Set<(link: ResetLink | undefined) => void>() }
+  const opens = (other: ResetLink | undefined) => {
+    state.link = other
+    Array.from(state.listeners).forEach((listener) => {
+      listener(other)
+    })
+  }
   const opened: OpenedResetLink = {
     read: () => state.link,
+    open: opens,
     forget: () => {
       state.link = undefined
     },
@@ -190,12 +210,6 @@ export const memoryResetLink = (link?: ResetLink) => {
       state.listeners.add(listener)
       return () => state.listeners.delete(listener)
     },
-  }
-  const opens = (other: ResetLink | undefined) => {
-    state.link = other
-    Array.from(state.listeners).forEach((listener) => {
-      listener(other)
-    })
   }
   return Object.assign(opened, { opens, listeners: state.listeners })
 }

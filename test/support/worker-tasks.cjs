@@ -1,4 +1,4 @@
-// Tasks of a worker thread that do what tasks must not do, for test/sandbox/workers.
+// Tasks of a worker thread that do what tasks must not do, for test/service/platform/workers.
 const { threadId } = require('node:worker_threads')
 
 exports.thread = () => Promise.resolve(threadId)
@@ -20,4 +20,12 @@ exports.hang = () => {
 exports.grow = () => {
   const kept = []
   for (;;) kept.push(Array.from({ length: 1_000 }, (_, index) => ({ index })))
+}
+
+exports.unpack = () => {
+  const [kept, clock] = [[], new Int32Array(new SharedArrayBuffer(4))]
+  for (;;) {
+    kept.push(Buffer.alloc(2 ** 20, 1))
+    Atomics.wait(clock, 0, 0, 1)
+  }
 }

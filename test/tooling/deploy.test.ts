@@ -1,45 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parse } from 'yaml'
-import { endpoints } from '../../src/contract/table'
-import { bodyLimits } from '../../src/service/wire/limits'
-import { checkedByNginx, hasNginx } from '../support/nginx'
-
-type Service = {
-  readonly image?: string
-  readonly build?: string
-  readonly environment?: Readonly<Record<string, string>>
-  readonly ports?: readonly string[]
-  readonly volumes?: readonly string[]
-  readonly depends_on?: Readonly<Record<string, { readonly condition: string }>>
-  readonly stop_grace_period?: string
-  readonly user?: string
-  readonly read_only?: boolean
-  readonly cap_drop?: readonly string[]
-  readonly cap_add?: readonly string[]
-  readonly privileged?: boolean
-  readonly security_opt?: readonly string[]
-  readonly mem_limit?: string
-  readonly pids_limit?: number
-  readonly tmpfs?: readonly string[]
-  readonly healthcheck?: { readonly test: readonly string[] }
-  readonly networks?: readonly string[] | Readonly<Record<string, { readonly ipv4_address: string }>>
-}
-type Compose = {
-  readonly services: Readonly<Record<string, Service>>
-  readonly volumes: Readonly<Record<string, unknown>>
-}
+import { compose, composeText, processes, service } from '../support/compose-file'
 
 const read = (file: string): string => readFileSync(file, 'utf8')
-
-const composeText = read('compose.yaml')
-const compose = parse(composeText, { merge: true }) as Compose
-const service = (name: string): Service => compose.services[name] ?? {}
-const processes = ['first', 'second'].map(service)
-const nginx = read('deploy/nginx.conf')
-
-const addressOf = ({ networks }: Service): string | undefined =>
-  networks !== undefined && 'inside' in networks ? networks['inside'].ipv4_address : undefined
 
 describe('[RUN-05] the compose file', () => {
   test('has the proxy, two processes and a database that keeps its rows, and publishes the proxy alone', () => {
@@ -137,73 +100,6 @@ describe('[RUN-05] a container of the compose file', () => {
   })
 })
 
-/** Whether the braces of a configuration match, and each of its lines begins or ends a block or is a directive. */
-const isInShape = (text: string): boolean => {
-  const lines = text.split('\n').map((line) => line.trim())
-  const count = (brace: string) => text.split(brace).length
-  return count('{') === count('}') && lines.every((line) => line === '' || line.startsWith('#') || /[;{}]$/.test(line))
-}
-
-/** What reads the configuration here: nginx itself, where it is installed. */
-const readers: readonly (readonly [name: string, takes: (text: string) => boolean | Promise<boolean>])[] = [
-  ['a reader of its shape', isInShape],
-  ...(hasNginx ? [['nginx', async (text: string) => (await checkedByNginx(text)).accepted] as const] : []),
-]
-
-describe('[RUN-05] the proxy', () => {
-  test.each([
-    ['portal', 8080],
-    ['widget', 8081],
-  ])('sends what is for the %s to both processes of the compose file', (upstream, port) => {
-    const block = new RegExp(`upstream ${upstream} \\{([^}]*)\\}`).exec(nginx)?.[1] ?? ''
-    expect([...block.matchAll(/server (\S+)/g)].map(([, server]) => server)).toEqual(
-      processes.map((process) => `${addressOf(process) ?? 'none'}:${port}`),
-    )
-    expect(nginx).toContain(`proxy_pass http://${upstream};`)
-  })
-
-  test.each([
-    'proxy_set_header Host $http_host;',
-    'proxy_set_header X-Request-Id $request_id;',
-    'proxy_next_upstream error timeout;',
-    'proxy_read_timeout 120s;',
-    'proxy_set_header X-Forwarded-For $remote_addr;',
-    'add_header Strict-Transport-Security $strict_transport_security always;',
-    'ssl_protocols TLSv1.2 TLSv1.3;',
-    'ssl_prefer_server_ciphers on;',
-  ])('has %s', (directive) => {
-    expect(nginx.split('\n')).toContain(directive)
-  })
-
-  test('takes the bodies that the processes take, and lets these decide about uploads before they are sent', () => {
-    const [, pattern = '', uploads = ''] =
-      /location ~\* (\S+) \{([^}]*proxy_request_buffering off;[^}]*)\}/.exec(nginx) ?? []
-    const paths = Object.values(endpoints).map(({ path, size }) => ({ path: `/api${path}`, size }))
-    const taken = paths.filter(({ path }) => new RegExp(pattern, 'i').test(path)).map(({ path }) => path)
-    expect(taken).toEqual(paths.filter(({ size }) => size === 'upload').map(({ path }) => path))
-    expect(uploads).toContain(`client_max_body_size ${bodyLimits.upload / 1_048_576}m;`)
-    expect(nginx.split('\n')).toContain(`client_max_body_size ${bodyLimits.normal / 1_024}k;`)
-  })
-
-  test('takes only ciphers with forward secrecy that notice a change of what they carry, the strongest first', () => {
-    const ciphers = /^ssl_ciphers (\S+);$/m.exec(nginx)?.[1]?.split(':') ?? []
-    expect(ciphers[0]).toContain('AES256-GCM')
-    for (const cipher of ciphers) expect(cipher).toMatch(/^ECDHE-(ECDSA|RSA)-(AES\d+-GCM-SHA\d+|CHACHA20-POLY1305)$/)
-  })
-
-  test('closes unused connections before a stopping process does', () => {
-    const [, keepMs = '0'] = /KEEP_MS = ([\d_]+)/.exec(read('src/service/start/drain.ts')) ?? []
-    const kept = [...nginx.matchAll(/keepalive_timeout (\d+)s;/g)].map(([, seconds]) => Number(seconds))
-    expect(kept).toHaveLength(2)
-    for (const seconds of kept) expect(seconds * 1_000).toBeLessThan(Number(keepMs.replaceAll('_', '')))
-  })
-
-  test.each(readers)('has a configuration that %s takes, and would not take with a mistake', async (_, takes) => {
-    expect(await takes(nginx)).toBe(true)
-    expect(await takes(nginx.replace('proxy_pass http://portal;\n  }', 'proxy_pass http://portal;\n'))).toBe(false)
-  })
-})
-
 /** The instructions of a Dockerfile; a line that ends with a backslash goes on. */
 const instructions = read('Dockerfile')
   .replace(/\\\n/g, ' ')
@@ -229,7 +125,7 @@ describe('[RUN-05] the image', () => {
   })
 
   test('has every folder that the server reads beside its bundle', () => {
-    const sources = filesUnder('src/sandbox')
+    const sources = filesUnder('src/service')
       .filter((file) => file.endsWith('.ts'))
       .map(read)
       .join('\n')

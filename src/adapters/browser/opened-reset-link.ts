@@ -27,19 +27,23 @@ export const makeOpenedResetLink = (browser: Browser): OpenedResetLink => {
   const { location, history } = browser
   const listeners = new Set<(link: ResetLink | undefined) => void>()
   let link: ResetLink | undefined
+  const open = (opened: ResetLink | undefined) => {
+    link = opened
+    Array.from(listeners).forEach((listener) => {
+      listener(link)
+    })
+  }
   const take = () => {
     const parameters = /^#reset\?(.*)$/is.exec(location.hash)?.[1]
     if (parameters === undefined) return
     history.replaceState(history.state, '', `${location.pathname}${location.search}#reset`)
-    link = linkIn(new URLSearchParams(parameters))
-    Array.from(listeners).forEach((listener) => {
-      listener(link)
-    })
+    open(linkIn(new URLSearchParams(parameters)))
   }
   take()
   browser.addEventListener('popstate', take)
   return {
     read: () => link,
+    open,
     forget: () => {
       link = undefined
     },

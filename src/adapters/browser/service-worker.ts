@@ -1,6 +1,12 @@
 /** The file that the build writes beside the pages (`.ci/build/service-worker-plugin.ts`). */
 const WORKER = '/service-worker.js'
 
+/**
+ * A cache without entries, for as long as the worker is installed for the first time. A log-out deletes it with all others:
+ * the installation, which may go on, then knows that nothing of it may stay (`src/start/service-worker.ts`).
+ */
+const FIRST_INSTALL = 'portal-first-install'
+
 type TrustedTypes = {
   readonly createPolicy: (
     name: string,
@@ -9,7 +15,8 @@ type TrustedTypes = {
 }
 
 type Browser = {
-  readonly navigator: { readonly serviceWorker?: Pick<ServiceWorkerContainer, 'register'> }
+  readonly navigator: { readonly serviceWorker?: Pick<ServiceWorkerContainer, 'register' | 'getRegistration'> }
+  readonly caches?: Pick<CacheStorage, 'open'>
   readonly trustedTypes?: TrustedTypes
 }
 
@@ -47,12 +54,15 @@ const activated = (worker: ServiceWorker): Promise<void> =>
 export const registerWorker = async (browser: Browser): Promise<'ready' | 'blocked'> => {
   const { serviceWorker } = browser.navigator
   if (serviceWorker === undefined) return 'blocked'
-  const registration = await serviceWorker
-    .register(trustedAddress(browser), { updateViaCache: 'none' })
-    .catch((error: unknown) => {
-      if (error instanceof DOMException && error.name === 'SecurityError') return undefined
-      throw error
-    })
+  const register = async () => {
+    const before = await serviceWorker.getRegistration()
+    if (!before?.active) await browser.caches?.open(FIRST_INSTALL)
+    return serviceWorker.register(trustedAddress(browser), { updateViaCache: 'none' })
+  }
+  const registration = await register().catch((error: unknown) => {
+    if (error instanceof DOMException && error.name === 'SecurityError') return undefined
+    throw error
+  })
   if (registration === undefined) return 'blocked'
   const worker = registration.active ?? registration.waiting ?? registration.installing
   if (worker !== null) await activated(worker)

@@ -26,7 +26,7 @@ export const makeSessionStore = (
   local: SafeStorage,
   session: SafeStorage,
   events: StorageEvents,
-  kept?: Pick<KeptData, 'doubt' | 'erase'>,
+  kept?: Pick<KeptData, 'clearOwner' | 'erase'>,
 ): SessionStore => {
   const listeners = new Set<(change: SessionChange) => void>()
   const notify = (change: SessionChange) => {
@@ -39,7 +39,7 @@ export const makeSessionStore = (
   return {
     token,
     saveToken: (value) => {
-      kept?.doubt()
+      kept?.clearOwner()
       local.set(LOGIN_TOKEN_STORAGE_KEY, value)
       notify('stored')
     },

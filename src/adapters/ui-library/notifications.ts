@@ -77,7 +77,11 @@ export const makeNotifications = ({ load, showWaiting, whenIdle, connectivity }:
     }, optionsOf(notice).autoClose)
   }
   whenIdle(prepare)
-  connectivity.onOnline(prepare)
+  connectivity.onOnline(() => {
+    // A request from before may be about to fail.
+    if (request) void request.then(prepare)
+    else prepare()
+  })
   return {
     notify,
     loading: (text) => {

@@ -1,9 +1,9 @@
-import { makeAccountPort } from '../../adapters/http/account'
+import { makeActivationPort } from '../../adapters/http/activation'
 import { makeActivationImplementations } from '../../machines/activation/actors'
 import { activationMachine } from '../../machines/activation/machine'
 import { makeLinkRequestImplementations } from '../../machines/link-request/actors'
 import { linkRequestMachine } from '../../machines/link-request/machine'
-import { AccountPort } from '../../ports/account-port'
+import { ActivationPort } from '../../ports/activation-port'
 import { Navigation } from '../../ports/navigation'
 import { Notifications } from '../../ports/notifications'
 import { SessionStore } from '../../ports/session-store'
@@ -16,9 +16,9 @@ import { Http } from '../binding/tokens'
  */
 export const feature = defineFeature('activation', {
   ports: (bind) => {
-    bind(AccountPort, makeAccountPort, Http)
+    bind(ActivationPort, makeActivationPort, Http)
   },
-  needs: { account: AccountPort, store: SessionStore, navigation: Navigation, notifications: Notifications },
+  needs: { activation: ActivationPort, store: SessionStore, navigation: Navigation, notifications: Notifications },
   make: ({ store, ...ports }) => ({
     activation: {
       machine: activationMachine.provide(makeActivationImplementations(ports)),
@@ -30,7 +30,7 @@ export const feature = defineFeature('activation', {
     },
     newLink: {
       machine: linkRequestMachine.provide(
-        makeLinkRequestImplementations({ ...ports, requestLink: ports.account.requestActivationLink }),
+        makeLinkRequestImplementations({ ...ports, requestLink: ports.activation.requestActivationLink }),
       ),
       input: () => ({ email: store.registeredEmail() ?? '' }),
     },

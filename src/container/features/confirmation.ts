@@ -1,7 +1,7 @@
-import { makeAccountPort } from '../../adapters/http/account'
+import { makeActivationPort } from '../../adapters/http/activation'
 import { makeConfirmationImplementations } from '../../machines/confirmation/actors'
 import { confirmationMachine } from '../../machines/confirmation/machine'
-import { AccountPort } from '../../ports/account-port'
+import { ActivationPort } from '../../ports/activation-port'
 import { Navigation } from '../../ports/navigation'
 import { Notifications } from '../../ports/notifications'
 import { SessionStore } from '../../ports/session-store'
@@ -11,9 +11,9 @@ import { Http } from '../binding/tokens'
 /** The page that asks the customer to confirm the email address, which registration stored on the device. */
 export const feature = defineFeature('confirmation', {
   ports: (bind) => {
-    bind(AccountPort, makeAccountPort, Http)
+    bind(ActivationPort, makeActivationPort, Http)
   },
-  needs: { account: AccountPort, store: SessionStore, navigation: Navigation, notifications: Notifications },
+  needs: { activation: ActivationPort, store: SessionStore, navigation: Navigation, notifications: Notifications },
   make: (ports) => ({
     machine: confirmationMachine.provide(makeConfirmationImplementations(ports)),
     input: () => ({ email: ports.store.registeredEmail() }),

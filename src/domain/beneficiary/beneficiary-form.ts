@@ -5,7 +5,7 @@ import { documentDraft, parseDocument, type DocumentDetails, type DocumentForm }
 import { parseParts } from '../rules/parse-parts'
 import { LONGEST } from '../rules/constants'
 import { phoneNumber } from '../rules/number-fields'
-import { plainName } from '../rules/plain-name'
+import { personName } from '../rules/plain-name'
 import { asTyped, atMost, parseFields, readAs, required, text, type FieldParsers, type Parsed } from '../rules/rule'
 import type { CalendarDate } from '../values/calendar-date'
 import { parsePercentage, type Percentage } from '../values/percentage'
@@ -61,8 +61,8 @@ export const parseBeneficiary = (
 ): ((form: BeneficiaryForm) => Parsed<BeneficiaryDetails>) =>
   flow(
     parseFields({
-      surname: text(required(beneficiaryMessages.surname), plainName, atMost(LONGEST.name)),
-      otherNames: text(required(beneficiaryMessages.otherNames), plainName, atMost(LONGEST.name)),
+      surname: text(personName(beneficiaryMessages.surname), atMost(LONGEST.name)),
+      otherNames: text(personName(beneficiaryMessages.otherNames), atMost(LONGEST.name)),
       sharePercentage: flow(readAs(parsePercentage, beneficiaryMessages.sharePercentage), chain(shareRule(others))),
       relationshipType: asTyped(required(beneficiaryMessages.relationshipType)),
       mobileNo: phoneNumber(beneficiaryMessages.mobileNo),

@@ -1,9 +1,11 @@
+import { visibleText } from '../values/visible-text'
+
 /** An entry of a list: what is sent, what is shown, and what else people call it. */
 export type Findable = { readonly label: string; readonly familiar?: readonly string[] | undefined }
 
 /** Letters and digits alone, without accents and in lower case; words are one blank apart. */
 const plain = (text: string): string =>
-  text
+  visibleText(text)
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()

@@ -1,4 +1,5 @@
 import type { CalendarDate } from '../values/calendar-date'
+import { visibleText } from '../values/visible-text'
 
 /** The logged-in customer, from the profile. What a server leaves out is `undefined`. */
 export type Customer = {
@@ -7,6 +8,7 @@ export type Customer = {
   readonly surname: string | undefined
   readonly email: string | undefined
   readonly phoneNumber: string | undefined
+  readonly isPhoneVerified: boolean
   readonly dateOfBirth: CalendarDate | undefined
   readonly gender: string | undefined
   readonly imageUrl: string | undefined
@@ -14,16 +16,20 @@ export type Customer = {
   readonly referralCode: string | undefined
 }
 
-/** A profile with an e-mail address counts as logged in; there is no other role (requirement SESS-07). */
+/** A profile with an email address counts as logged in; there is no other role (requirement SESS-07). */
 export const isLoggedIn = (customer: Customer): boolean => (customer.email ?? '').trim() !== ''
+
+/** What can be seen of a name: an account of another service may be called by nothing else (requirement TAP-17). */
+const seen = (name: string | undefined): string => visibleText(name ?? '').trim()
 
 /**
  * The name to greet the customer by: the first name, else the user name, else the email address (requirement HOME-01).
  */
-export const greetingName = (customer: Customer): string => customer.name || customer.userName || customer.email || ''
+export const greetingName = ({ name, userName, email }: Customer): string =>
+  seen(name) || seen(userName) || (email ?? '')
 
 /** First name and surname, as far as they are known. */
-export const ownName = ({ name, surname }: Customer): string => [name, surname].filter(Boolean).join(' ')
+export const ownName = ({ name, surname }: Customer): string => [seen(name), seen(surname)].filter(Boolean).join(' ')
 
 /** The own name; else the user name. */
 export const fullName = (customer: Customer): string => ownName(customer) || greetingName(customer)
@@ -35,6 +41,7 @@ export const unknownCustomer: Customer = {
   surname: undefined,
   email: undefined,
   phoneNumber: undefined,
+  isPhoneVerified: false,
   dateOfBirth: undefined,
   gender: undefined,
   imageUrl: undefined,

@@ -22,10 +22,12 @@ export const plainFailure = (message: string, details?: string): Failure => ({
   fields: [],
 })
 
+/** A server's standard sentences for a refused input. */
+const refusals = /your request is not valid|the following errors were detected during validation/i
+
 /** Sentences of a server or a framework that tell a customer nothing (requirement TAP-03). */
 const developerTexts: readonly RegExp[] = [
-  /your request is not valid/i,
-  /the following errors were detected during validation/i,
+  refusals,
   /an internal error occurred during your request/i,
   /\berror code\b/i,
   /\b(http|status)( code)?:? ?[1-5]\d\d\b/i,
@@ -38,14 +40,17 @@ const isForCustomers = (text: string): boolean => !developerTexts.some((pattern)
 
 /**
  * A failure without the sentences that tell a customer nothing: they become the text of an outage (requirements TAP-03
- * and ERR-01).
+ * and ERR-01), those for a refused input one of their own, since a refusal passes by no waiting (requirement TAP-18).
  */
 const inPlainWords = ({ message, details, violations, fields }: Failure): Failure => {
   const plainDetails = details !== undefined && isForCustomers(details) ? details : undefined
+  const [plainMessage, advice] = refusals.test(message)
+    ? [failureMessages.refused, failureMessages.checkIt]
+    : [failureMessages.online, failureMessages.tryAgain]
   return {
     ...(isForCustomers(message)
       ? { message, details: plainDetails }
-      : { message: failureMessages.online, details: plainDetails ?? failureMessages.tryAgain }),
+      : { message: plainMessage, details: plainDetails ?? advice }),
     violations: violations.filter(isForCustomers),
     fields,
   }
@@ -53,12 +58,14 @@ const inPlainWords = ({ message, details, violations, fields }: Failure): Failur
 
 /**
  * A failure beside its form, after its fields were named: none if every violation belongs to a field and the message adds
- * nothing to them (requirement TAP-03).
+ * nothing to them (requirements TAP-03 and TAP-18).
  */
 export const besideForm = (failure: Failure): Failure | undefined => {
-  const { message, violations, fields } = failure
-  const repeats = !isForCustomers(message) || fields.some((field) => field.message === message)
-  return repeats && fields.length > 0 && violations.length === 0 ? undefined : inPlainWords(failure)
+  const plain = inPlainWords(failure)
+  const { message, violations, fields } = plain
+  const ours: readonly string[] = [failureMessages.refused, failureMessages.online]
+  const addsNothing = ours.includes(message) || fields.some((field) => field.message === message)
+  return addsNothing && fields.length > 0 && violations.length === 0 ? undefined : plain
 }
 
 const fromRejection = (rejection: Rejection): Failure => ({

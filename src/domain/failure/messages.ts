@@ -5,9 +5,10 @@ export const failureMessages = {
   unknownWrite: 'We do not know whether this was saved. Checking…',
   unreadable: 'We could not read the answer. Try again.',
   tryAgain: 'Nothing you typed is lost. Please try again in a moment.',
+  refused: 'This could not be accepted.',
+  checkIt: 'Nothing you typed is lost. Please check it and send it again.',
   whenConnected: 'Nothing you typed is lost. Send it again when you are connected.',
   notFound: 'We could not find this.',
-  notCopied: 'We could not copy this. Please select it and copy it yourself.',
   notAllowed: 'You are not allowed to do this.',
 } as const
 

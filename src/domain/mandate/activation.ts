@@ -2,7 +2,7 @@ import { isSome } from 'fp-ts/Option'
 import { LEFT_IN_ACCOUNT_NAIRA } from '../rules/constants'
 import { calendarDate } from '../values/calendar-date'
 import { formatInstant } from '../values/instant'
-import { formatMoney, wholeNaira, type Kobo } from '../values/money'
+import { formatMoney, kobo, naira, wholeNaira, type Kobo } from '../values/money'
 import { dateShown } from '../values/typed-date'
 
 /** A bank account as it is shown; the number may be masked. */
@@ -58,10 +58,21 @@ export const transferInstruction = ({ accounts, amount, from }: Activation): str
 export const transferSummary = ({ amount, until }: Activation): string =>
   `Send ${wholeNaira(amount)} by ${momentShown(until)}.`
 
-/** What else the customer has to know of the transfer. */
-export const transferNotes = ({ until }: Activation): readonly string[] => [
+/** What has to be in the account on the day of the first debit, as far as the server says it. */
+const balanceText = ({ amount, startDate }: Debited): readonly string[] => {
+  const day = calendarDate(startDate?.slice(0, 10) ?? '')
+  if (amount === undefined || !isSome(day)) return []
+  const activation = naira(LEFT_IN_ACCOUNT_NAIRA)
+  return [
+    `On ${dateShown(day.value)}, have ${formatMoney(kobo(amount + activation))} in the account: the first debit is ${formatMoney(amount)}, and the bank may take ${wholeNaira(activation)} for the activation.`,
+  ]
+}
+
+/** What else the customer has to know of the transfer, and of the balance on the day of the first debit. */
+export const transferNotes = ({ until }: Activation, mandate: Debited): readonly string[] => [
   `Send it by ${momentShown(until)}, and leave at least ₦${String(LEFT_IN_ACCOUNT_NAIRA)} in the account.`,
-  'The mandate is usually ready within two hours, sometimes it takes a day. This page shows it by itself.',
+  ...balanceText(mandate),
+  'The mandate is usually ready within two hours, but can take a day. This page updates by itself.',
   'If the transfer does not arrive in time, the mandate lapses and your order is unpaid again.',
 ]
 

@@ -78,7 +78,7 @@ export const paymentMessages = {
   notArrived: (quoteNo: string) =>
     `We asked for 30 seconds and no payment has arrived. If your bank shows a debit, do not pay again: write to us with ${quoteNo}.`,
   notCharged: 'You have not been charged',
-  cancelled: 'You cancelled the payment. Your order is kept.',
+  cancelled: 'You cancelled the payment. Your order is saved.',
   offline: 'You are offline. We check your payment as soon as you are back online.',
   paid: 'We have received your payment. You will find your policy under Policies.',
   mandated: 'Your mandate is set up.',

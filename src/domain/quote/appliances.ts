@@ -3,6 +3,7 @@ import { APPLIANCE_TOTAL_CAP_NAIRA } from '../rules/constants'
 import type { DraftPolicy } from '../rules/draft-policy'
 import { parseFields, readAs, required, satisfies, text, type FieldFailures } from '../rules/rule'
 import { formatAmount, kobo, naira, type Kobo } from '../values/money'
+import { visibleText } from '../values/visible-text'
 import { aboveZero, readAmount } from './amount'
 import { applianceMessages, quoteMessages } from './messages'
 
@@ -36,7 +37,7 @@ export const choicesOf = (names: readonly string[], items: readonly Appliance[])
 export const isUnlisted = (
   names: readonly string[],
   { typed, items }: { readonly typed: ApplianceForm; readonly items: readonly Appliance[] },
-): boolean => choicesOf(names, items).length > 0 && `${typed.itemDesc}${typed.itemValue}`.trim() !== ''
+): boolean => choicesOf(names, items).length > 0 && visibleText(`${typed.itemDesc}${typed.itemValue}`).trim() !== ''
 
 /**
  * An appliance has a name that is not in the list yet, and a value that is an amount above zero (requirements HOMEQ-02,

@@ -1,11 +1,13 @@
 import { map } from 'fp-ts/Either'
 import { fromNullable } from 'fp-ts/Option'
-import { pipe } from 'fp-ts/function'
+import { flow, pipe } from 'fp-ts/function'
 import { CAR_YEAR_MINIMUM_DIGITS, LONGEST, MOTOR_SIGNATURE } from '../rules/constants'
 import { atMost, parseFields, readAs, required, satisfies, text, type FieldParser } from '../rules/rule'
 import { idText, type Id } from '../values/id'
 import { naira, type Kobo } from '../values/money'
+import { plateOf } from '../values/plate'
 import { aboveZero, amount, upTo } from './amount'
+import { isCarYear } from './car-year'
 import { motorMessages, quoteMessages } from './messages'
 import type { QuoteChoices, QuoteProduct } from './quote-product'
 
@@ -46,10 +48,10 @@ export const largestCar = naira(200_000_000)
 const idIn = (items: readonly { readonly id: Id }[], message: string): FieldParser<Id> =>
   readAs((typed) => fromNullable(items.find(({ id }) => idText(id) === typed)?.id), message)
 
-/** The rules of the motor form (requirement MOTOR-03). The price must be an amount; the year four digits. */
-const parse = ({ makes, models }: QuoteChoices) =>
+/** The rules of the motor form (requirement MOTOR-03). The price must be an amount; the year one that a car can be of. */
+const parse = ({ makes, models, today }: QuoteChoices) =>
   parseFields({
-    registrationNo: text(required(motorMessages.registrationNo), atMost(LONGEST.registrationNo)),
+    registrationNo: flow(text(required(motorMessages.registrationNo), atMost(LONGEST.registrationNo)), map(plateOf)),
     makeId: idIn(makes, motorMessages.makeId),
     modelId: idIn(models, motorMessages.modelId),
     colour: text(required(motorMessages.colour), atMost(LONGEST.vehicleText)),
@@ -58,6 +60,7 @@ const parse = ({ makes, models }: QuoteChoices) =>
       satisfies((year) => /^\d*$/.test(year.trim()), motorMessages.yearDigits),
       satisfies((year) => year.trim().length >= CAR_YEAR_MINIMUM_DIGITS, motorMessages.year),
       atMost(LONGEST.year),
+      satisfies((year) => today === undefined || isCarYear(year.trim(), today), motorMessages.year),
     ),
     engineNo: text(required(motorMessages.engineNo), atMost(LONGEST.vehicleText)),
     chassisNo: text(required(motorMessages.chassisNo), atMost(LONGEST.vehicleText)),

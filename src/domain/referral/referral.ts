@@ -1,4 +1,4 @@
-import { failureMessages } from '../failure/messages'
+import { notCopied } from '../failure/not-copied'
 import type { Id } from '../values/id'
 import type { Kobo } from '../values/money'
 
@@ -22,6 +22,6 @@ export type ReferralCounts = { readonly total: number; readonly pending: number;
 
 /** The messages about copying and sharing the code or its link. */
 export const referralMessages = {
-  notCopied: failureMessages.notCopied,
+  notCopied,
   linkCopied: 'Your link is copied. Send it to a friend.',
 } as const

@@ -33,6 +33,11 @@ export const COUNTDOWN_STEP_MS = 1_000
 export const COPY_CONFIRMATION_MS = 2_000
 /** How long the portal says that the connection is back (requirement TAP-07). */
 export const BACK_ONLINE_MS = 3_000
+/** How long a browser is trusted in place of a second factor, in days (requirement SIGN-01). */
+export const TRUSTED_BROWSER_DAYS = 30
+
+/** How soon a second tap belongs to the first (requirement TAP-15). */
+export const SECOND_TAP_MS = 500
 export const WIDGET_EVENTS_HOOKED_AFTER_MS = 100
 export const DEFAULT_TOAST_AUTO_CLOSE_MS = 5_000
 export const TOAST_QUEUE_LIMIT = 3
@@ -66,6 +71,15 @@ export const MINIMUM_AGE_YEARS = 10
 /** The limits of a document's picture before it is sent: its longer side in pixels, and its bytes. Both are ours. */
 export const DOCUMENT_LONG_EDGE_PX = 2_000
 export const DOCUMENT_PICTURE_BYTES = 1_000_000
+/**
+ * What can be read of a document's picture (requirement KYC-22): a long one keeps this much of its shorter side, is not
+ * longer than browsers can draw, and on less than the least the small print of a card is under eight pixels high.
+ */
+export const DOCUMENT_SHORT_EDGE_PX = 700
+export const DOCUMENT_LONGEST_PX = 16_000
+export const DOCUMENT_LEAST_PX = 240
+/** The most that is opened of a picture, more than any phone's camera takes. */
+export const DOCUMENT_PIXELS = 250_000_000
 /** The longest texts that the server accepts, in characters. */
 export const LONGEST = {
   name: 64,
@@ -73,6 +87,7 @@ export const LONGEST = {
   fullName: 256,
   password: 128,
   referralCode: 64,
+  secondFactorCode: 256,
   accountNumber: 32,
   bvn: 32,
   company: 256,

@@ -7,3 +7,6 @@ export const fieldMessages = {
 
 /** Instead of cutting a text, which nobody would notice (requirement TAP-10). */
 export const tooLong = (limit: number): string => `Please use at most ${String(limit)} characters`
+
+/** The answer to a landline in Lagos in its form until the end of 2023 (requirement KYC-23). */
+export const oldLandline = (present: string): string => `Lagos numbers now begin with 0201: ${present}`

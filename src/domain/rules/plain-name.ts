@@ -1,7 +1,8 @@
+import { hasLetter } from '../values/visible-text'
 import { fieldMessages } from './field-messages'
 import type { Rule } from './rule'
 
-/** Control characters and the separators of lines and paragraphs: what could begin another line of an e-mail. */
+/** Control characters and the separators of lines and paragraphs: what could begin another line of an email. */
 const breaksLine = /[\p{Cc}\p{Zl}\p{Zp}]/u
 
 /** The beginning of an address that mail programs turn into a link. */
@@ -15,3 +16,9 @@ export const plainName: Rule = (value) => {
   const name = value.trim()
   return breaksLine.test(name) || hasLink.test(name) ? fieldMessages.name : null
 }
+
+/** What somebody is called: a plain name with a letter (requirement TAP-17); `missing` for what has none. */
+export const personName =
+  (missing: string): Rule =>
+  (value) =>
+    hasLetter(value) ? plainName(value) : missing

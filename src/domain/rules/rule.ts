@@ -2,6 +2,7 @@ import { isLeft, left, map, right, type Either } from 'fp-ts/Either'
 import type { NonEmptyArray } from 'fp-ts/NonEmptyArray'
 import { isNone, type Option } from 'fp-ts/Option'
 import { flow } from 'fp-ts/function'
+import { visibleText } from '../values/visible-text'
 import { tooLong } from './field-messages'
 
 /** A rule of one field: returns the message for an invalid value, `null` for a valid one. */
@@ -52,9 +53,10 @@ export const asTyped =
     return typeof broken === 'string' ? left(broken) : right(typed)
   }
 
-/** The trimmed text, if it satisfies every rule. */
+/** The text as it is seen (requirement TAP-17), trimmed, if it satisfies every rule. */
 export const text = (...rules: readonly Rule[]): FieldParser<string> =>
   flow(
+    visibleText,
     asTyped(...rules),
     map((typed) => typed.trim()),
   )
@@ -65,7 +67,7 @@ export const readAs =
   (typed) => {
     const valid = text(...rules)(typed)
     if (isLeft(valid)) return valid
-    const value = read(typed)
+    const value = read(visibleText(typed))
     return isNone(value) ? left(message) : right(value.value)
   }
 

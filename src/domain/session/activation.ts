@@ -1,5 +1,5 @@
 import { left, right, type Either } from 'fp-ts/Either'
-import { activationMessages } from './messages'
+import { activationMessages } from './activation-messages'
 
 /** The contents of an activation link: the customer, the confirmation code, and `c`, which the server may add. */
 export type Activation = {
@@ -7,6 +7,9 @@ export type Activation = {
   readonly confirmationCode: string
   readonly c: string | undefined
 }
+
+/** What the service says of a link that has done its work: somebody, or a scanner of mails, has opened it before. */
+export const ACCOUNT_ACTIVE = 'Your account is active. Log in.'
 
 /** Why an activation did not succeed, as the page shows it (requirement AUTH-19). */
 export type ActivationFailure = {

@@ -1,11 +1,41 @@
 import { isEmail } from '../values/email'
 import { asTyped, parseFields, required, satisfies, text } from '../rules/rule'
+import type { Id } from '../values/id'
 import { logInMessages } from './messages'
+import type { ResetLink } from './password-reset'
 
 export type LogInForm = { readonly email: string; readonly password: string }
 
 /** The credentials that are sent: the trimmed email address, and the password as it was typed. */
 export type Credentials = { readonly email: string; readonly password: string }
+
+/** A log-in as it is sent: for a second factor once more, with a code. */
+export type LogInRequest = Credentials & {
+  /** The mark of a trusted browser, which may stand in place of a code (requirement SIGN-01). */
+  readonly browserToken?: string | undefined
+  readonly code?: string
+  /** Whether the server shall answer the code with such a mark. */
+  readonly trustsBrowser?: boolean
+}
+
+/** A second factor that the server asks for: whose, and the ways in which a code comes, as the server names them. */
+export type SecondFactorRequired = {
+  readonly _tag: 'SecondFactorRequired'
+  readonly userId: Id
+  readonly providers: readonly string[]
+}
+
+/** What a server answers to a right password. */
+export type LogInAnswer =
+  | {
+      readonly _tag: 'LoggedIn'
+      readonly token: string
+      /** There only after a code, where it was asked for. */
+      readonly browserToken: string | undefined
+    }
+  | SecondFactorRequired
+  /** The customer has to choose a new password first, with this link (requirement SIGN-02). */
+  | { readonly _tag: 'PasswordResetRequired'; readonly link: ResetLink }
 
 /** The email address of every account form: present first, then well-formed. */
 export const emailField = text(

@@ -12,7 +12,7 @@ import {
   type Parsed,
 } from '../rules/rule'
 import { passwordChangeMessages } from './account-messages'
-import { signUpMessages } from './messages'
+import { signUpMessages } from './sign-up-messages'
 
 /** A password as it was typed, spaces included: present, and long enough; `message` if it is missing. */
 export const passwordField = (message: string): FieldParser<string> =>

@@ -2,7 +2,7 @@ import { chain, map } from 'fp-ts/Either'
 import { getOrElse } from 'fp-ts/Option'
 import { flow, pipe } from 'fp-ts/function'
 import { PHONE_NUMBER_MINIMUM } from '../rules/constants'
-import { phoneNumber, unseparated } from '../rules/number-fields'
+import { phoneDigits, unseparated } from '../rules/number-fields'
 import { minimumLength, parseFields, required, satisfies, text, type Parsed } from '../rules/rule'
 import { userDetailsMessages } from '../kyc/messages'
 import { callingCodes } from '../values/calling-codes'
@@ -36,6 +36,11 @@ export const phoneNumberOf = ({ countryCode, number }: PhoneForm): string => {
   return dialled.startsWith('+') ? dialled : `${countryCode}${dialled.replace(/^0+/, '')}`
 }
 
+const inOneForm = flow(phoneFormOf, phoneNumberOf)
+
+/** Whether two texts are one phone number, with its country code or, of Nigeria, without. */
+export const isSameNumber = (one: string, other: string): boolean => inOneForm(one) === inOneForm(other)
+
 /**
  * Parses a phone number: a country code, and digits that are enough once separators are taken out (requirement
  * PHONE-02).
@@ -45,7 +50,7 @@ export const parsePhone: (form: PhoneForm) => Parsed<string> = flow(
     countryCode: text(required(phoneMessages.countryCode)),
     number: flow(
       unseparated(required(userDetailsMessages.phoneNo), minimumLength(PHONE_NUMBER_MINIMUM, phoneMessages.number)),
-      chain(phoneNumber(userDetailsMessages.phoneNo)),
+      chain(phoneDigits(userDetailsMessages.phoneNo)),
     ),
   }),
   map(phoneNumberOf),

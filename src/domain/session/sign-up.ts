@@ -2,10 +2,10 @@ import { map } from 'fp-ts/Either'
 import { flow } from 'fp-ts/function'
 import { userNameOf } from '../values/email'
 import { CAPTCHA_PLACEHOLDER, LONGEST } from '../rules/constants'
-import { plainName } from '../rules/plain-name'
-import { atMost, parseFields, required, text, type ValueOf } from '../rules/rule'
+import { personName } from '../rules/plain-name'
+import { atMost, parseFields, text, type ValueOf } from '../rules/rule'
 import { emailField } from './log-in'
-import { signUpMessages } from './messages'
+import { signUpMessages } from './sign-up-messages'
 import { newPasswordField } from './password'
 
 export type SignUpForm = {
@@ -22,8 +22,8 @@ export type SignUpForm = {
  */
 export const parseSignUp = flow(
   parseFields<SignUpForm>({
-    firstName: text(required(signUpMessages.firstName), plainName, atMost(LONGEST.name)),
-    lastName: text(required(signUpMessages.lastName), plainName, atMost(LONGEST.name)),
+    firstName: text(personName(signUpMessages.firstName), atMost(LONGEST.name)),
+    lastName: text(personName(signUpMessages.lastName), atMost(LONGEST.name)),
     email: emailField,
     password: newPasswordField,
     referralCode: text(atMost(LONGEST.referralCode)),

@@ -17,3 +17,12 @@ export const readPhoneNumber = (typed: string): Option<string> => {
   const digits = dialled.replace(/^\+/, '')
   return /^\d+$/.test(digits) && digits.length <= MOST_DIGITS ? some(dialled) : none
 }
+
+/** What was a landline in Lagos until the end of 2023, `01` and seven digits (NCC), with Nigeria's code or without. */
+const oldLandline = /^(?:0|\+2340?)1(\d{3})(\d{4})$/
+
+/** The present form of a landline in Lagos that was read in its old one, as people write it; `none` for another number. */
+export const presentLandline = (read: string): Option<string> => {
+  const [, area, rest] = oldLandline.exec(read) ?? []
+  return area === undefined || rest === undefined ? none : some(`0201 ${area} ${rest}`)
+}

@@ -17,9 +17,9 @@ export const EventView = ({ logged: { number, event, from, difference }, labelOf
         Event {number}: {labelOf(event)}, from {from}
       </h3>
       {Object.keys(payload).length > 0 && <pre>{JSON.stringify(payload, null, 2)}</pre>}
-      {difference === undefined && <p>The machine failed on it.</p>}
+      {difference === undefined && <p>This event threw an error.</p>}
       {difference && difference.left.length + difference.entered.length + difference.changes.length === 0 && (
-        <p>It changed nothing.</p>
+        <p>No state or context change.</p>
       )}
       {difference && difference.left.length > 0 && <p>Left {names(difference.left)}</p>}
       {difference && difference.entered.length > 0 && (

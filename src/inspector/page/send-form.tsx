@@ -49,7 +49,7 @@ export const SendForm = ({ watched, chart, post }: SendFormProps) => {
   const send = () => {
     const event = parseEvent(text)
     const differences = event === undefined ? [] : payloadErrors(sampleOf(chart.machine, event.type), event)
-    if (event === undefined) setError('An event is an object with a type, as JSON: {"type": "try-again"}')
+    if (event === undefined) setError('Enter a JSON object with a `type`: {"type": "try-again"}')
     else if (differences.length > 0) setError(`Not sent: ${differences.join(', ')}.`)
     else {
       setError('')

@@ -7,7 +7,7 @@ import {
   type Activation,
   type ActivationFailure,
 } from '../../domain/session/activation'
-import { activationMessages } from '../../domain/session/messages'
+import { activationMessages } from '../../domain/session/activation-messages'
 import { matchPortError, type PortError, type Rejection } from '../../domain/failure/port-error'
 import { failureOf } from '../../domain/failure/failure'
 import { unimplemented, type Outcome } from '../core/actors'

@@ -12,7 +12,7 @@ import { documentMessages } from '../../domain/kyc/messages'
 import type { FieldFailure } from '../../domain/rules/rule'
 import { SHOWN_STALE_AFTER_MS } from '../../domain/rules/constants'
 import type { CalendarDate } from '../../domain/values/calendar-date'
-import { failureOf, namedBy, type FieldsByMember } from '../../domain/failure/failure'
+import { failureOf, namedBy, plainFailure, type FieldsByMember } from '../../domain/failure/failure'
 import { unimplemented, type Outcome } from '../core/actors'
 import { effects } from '../core/effects'
 import { defect, noErrors, errorsOfCall, errorsOfFields, errorsOfMessage, type FormErrors } from '../core/form'
@@ -51,12 +51,16 @@ const names: FieldsByMember<Record<Member, unknown>, NewBeneficiaryForm> = {
   expiryDate: 'expiryDate',
 }
 
-/** A rejection because of the total of the shares names no field; it is shown at the share. */
+/** A rejection because of the total of the shares names no field; it is shown at the share, and only what else it says beside the form. */
 const saveFailure = (outcome: Outcome<unknown>): FormErrors => {
   const failure = namedBy(names)(isLeft(outcome) ? failureOf(outcome.left) : defect)
   if (failure.message !== beneficiaryMessages.sharesTotal) return errorsOfCall(failure)
   const share = { field: 'sharePercentage', message: failure.message }
-  return { fields: [...failure.fields.filter(({ field }) => field !== share.field), share], failure }
+  const [first, ...others] = [...(failure.details === undefined ? [] : [failure.details]), ...failure.violations]
+  return {
+    fields: [...failure.fields.filter(({ field }) => field !== share.field), share],
+    failure: first === undefined ? undefined : { ...plainFailure(first), violations: others },
+  }
 }
 
 export const initialContext: BeneficiariesContext = {

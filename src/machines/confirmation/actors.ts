@@ -1,4 +1,4 @@
-import type { AccountPort } from '../../ports/account-port'
+import type { ActivationPort } from '../../ports/activation-port'
 import type { Navigation } from '../../ports/navigation'
 import type { Notifications } from '../../ports/notifications'
 import { fromPort } from '../core/actors'
@@ -6,7 +6,7 @@ import { makeEffects } from '../core/effects'
 import type { ConfirmationMachine } from './machine'
 
 type ConfirmationPorts = {
-  readonly account: AccountPort
+  readonly activation: ActivationPort
   readonly navigation: Navigation
   readonly notifications: Notifications
 }
@@ -15,6 +15,6 @@ type ConfirmationPorts = {
 export const makeConfirmationImplementations = (
   ports: ConfirmationPorts,
 ): Parameters<ConfirmationMachine['provide']>[0] => ({
-  actors: { requestActivationLink: fromPort(ports.account.requestActivationLink) },
+  actors: { requestActivationLink: fromPort(ports.activation.requestActivationLink) },
   actions: makeEffects(ports),
 })

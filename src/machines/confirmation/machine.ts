@@ -1,6 +1,6 @@
 import { isLeft, isRight } from 'fp-ts/Either'
 import { setup } from 'xstate'
-import { activationMessages } from '../../domain/session/messages'
+import { activationMessages } from '../../domain/session/activation-messages'
 import { authenticationFailureOf } from '../../domain/failure/failure'
 import { unimplemented, type Outcome } from '../core/actors'
 import { effects, errorNotice, successNotice } from '../core/effects'

@@ -1,6 +1,6 @@
 import { isRight, type Either } from 'fp-ts/Either'
 import { assign, setup, type DoneActorEvent } from 'xstate'
-import { failureMessages } from '../../domain/failure/messages'
+import { notCopied } from '../../domain/failure/not-copied'
 import { COPY_CONFIRMATION_MS } from '../../domain/rules/constants'
 import { unimplemented } from '../core/actors'
 import { effects, errorNotice } from '../core/effects'
@@ -39,12 +39,9 @@ export const copyingMachine = setup({
             guard: { type: 'isDone', params: ({ event }: { event: DoneActorEvent<Copied> }) => event.output },
             target: 'Copied',
           },
-          { target: 'Waiting', actions: { type: 'notify', params: () => errorNotice(failureMessages.notCopied) } },
+          { target: 'Waiting', actions: { type: 'notify', params: () => errorNotice(notCopied) } },
         ],
-        onError: {
-          target: 'Waiting',
-          actions: { type: 'notify', params: () => errorNotice(failureMessages.notCopied) },
-        },
+        onError: { target: 'Waiting', actions: { type: 'notify', params: () => errorNotice(notCopied) } },
       },
     },
     Copied: {

@@ -59,7 +59,7 @@ const somebodyLooks = ({ isThere, watch }: Attention, signal: AbortSignal): Prom
     signal.addEventListener('abort', stop)
   })
 
-/** The same call, made when somebody looks: what is read again by itself costs nothing in the background. */
+/** The same call, made once the page is visible: a screen in the background requests nothing. */
 export const whenWatched =
   <Input, Output>(attention: Attention, call: PortFunction<Input, Output>): PortFunction<Input, Output> =>
   (input, options) =>

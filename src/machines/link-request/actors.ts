@@ -7,7 +7,7 @@ import { makeEffects } from '../core/effects'
 import type { LinkRequestMachine } from './machine'
 
 type LinkRequestPorts = {
-  /** Has a link sent to an e-mail address. */
+  /** Has a link sent to an email address. */
   readonly requestLink: PortFunction<string, void>
   readonly navigation: Navigation
   readonly notifications: Notifications

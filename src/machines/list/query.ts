@@ -1,4 +1,5 @@
 import { TABLE_PAGE_SIZES, TABLE_SEARCH_LENGTH } from '../../domain/rules/constants'
+import { visibleText } from '../../domain/values/visible-text'
 import type { ListPlace } from '../../ports/navigation'
 import type { PageQuery, Sort } from '../../ports/page'
 
@@ -14,10 +15,10 @@ export type ListQuery = {
 export type ListRules = { readonly pageSize: number; readonly sortable: readonly string[] }
 
 /** Whether the text is longer than the server accepts: the customer is informed, and nothing is cut (requirement TAP-10). */
-export const isTooLongToSearch = (text: string): boolean => text.trim().length > TABLE_SEARCH_LENGTH
+export const isTooLongToSearch = (text: string): boolean => visibleText(text).trim().length > TABLE_SEARCH_LENGTH
 
 /** The search term of a typed text; none for a text that cannot be searched. */
-export const searchText = (text: string): string => (isTooLongToSearch(text) ? '' : text.trim())
+export const searchText = (text: string): string => (isTooLongToSearch(text) ? '' : visibleText(text).trim())
 
 /** The query of an address. A value that the table does not offer, such as another page size, is ignored (TABLE-05). */
 export const queryOf = (place: ListPlace, { pageSize, sortable }: ListRules): ListQuery => ({

@@ -8,7 +8,7 @@ import {
   type FieldsByMember,
 } from '../../domain/failure/failure'
 import { passwordChangeMessages } from '../../domain/session/account-messages'
-import { resetMessages } from '../../domain/session/messages'
+import { resetMessages } from '../../domain/session/reset-messages'
 import { parsePasswordChange, type PasswordChange, type PasswordChangeForm } from '../../domain/session/password'
 import { unimplemented, type Outcome } from '../core/actors'
 import { effects, successNotice } from '../core/effects'

@@ -1,5 +1,6 @@
 import type { Registration } from '../../domain/session/sign-up'
 import type { AccountPort } from '../../ports/account-port'
+import type { ActivationPort } from '../../ports/activation-port'
 import type { Navigation } from '../../ports/navigation'
 import type { Notifications } from '../../ports/notifications'
 import type { SessionStore } from '../../ports/session-store'
@@ -9,6 +10,7 @@ import type { RegistrationMachine } from './machine'
 
 type RegistrationPorts = {
   readonly account: AccountPort
+  readonly activation: ActivationPort
   readonly store: SessionStore
   readonly navigation: Navigation
   readonly notifications: Notifications
@@ -28,7 +30,7 @@ export const makeRegistrationImplementations = (
     }),
     // Not cancelled when the page is left two seconds later.
     requestActivationLink: fromForm((email: string) =>
-      ports.account.requestActivationLink(email, { signal: new AbortController().signal }),
+      ports.activation.requestActivationLink(email, { signal: new AbortController().signal }),
     ),
   },
   actions: makeEffects(ports),

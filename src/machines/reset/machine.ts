@@ -2,7 +2,7 @@ import { isLeft, isRight, map } from 'fp-ts/Either'
 import { pipe } from 'fp-ts/function'
 import { assign, fromCallback, setup } from 'xstate'
 import { authenticationFailureOf, namedBy, plainFailure, type Failure } from '../../domain/failure/failure'
-import { resetMessages } from '../../domain/session/messages'
+import { resetMessages } from '../../domain/session/reset-messages'
 import {
   parsePasswordReset,
   type PasswordReset,

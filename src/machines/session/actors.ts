@@ -47,7 +47,10 @@ export const makeSessionImplementations = (ports: SessionPorts): Parameters<Sess
       }),
     ),
   },
-  guards: { isOnOpenScreen: () => !needsLogIn(ports.navigation.here()) },
+  guards: {
+    isAtLogIn: () => ports.navigation.here()?.screen === 'login',
+    isOnOpenScreen: () => !needsLogIn(ports.navigation.here()),
+  },
   actions: {
     ...makeEffects(ports),
     savePlace: () => {
@@ -56,7 +59,7 @@ export const makeSessionImplementations = (ports: SessionPorts): Parameters<Sess
     forgetPlaceIfReached: () => {
       if (needsLogIn(ports.navigation.here())) ports.navigation.forgetPlace()
     },
-    claimKept: (_, outcome) => {
+    keepOnlyOwnPolicies: (_, outcome) => {
       if (isRight(outcome) && outcome.right.email !== undefined) ports.kept.claim(outcome.right.email)
     },
     clearDevice: () => {

@@ -21,6 +21,7 @@ type SessionContext = {
 const serverAnswered = (error: PortError): boolean =>
   error._tag === 'Unauthorised' || error._tag === 'Forbidden' || error._tag === 'NotFound' || error._tag === 'Rejected'
 
+/** Log-in says it itself. */
 const showSessionEnded = { type: 'notify', params: { kind: 'error', text: sessionMessages.ended } } as const
 
 /** The address is reached after log-in, for instance from a link in a mail (requirement ACC-06). */
@@ -56,8 +57,8 @@ export const sessionMachine = setup({
     forgetPlaceIfReached: () => undefined,
     clearDevice: () => undefined,
     /** What another customer kept on the device is erased (requirement KEEP-01). */
-    claimKept: (_: unknown, _outcome: Outcome<Customer>): void => undefined,
-    welcome: assign((_, outcome: Outcome<Customer>) =>
+    keepOnlyOwnPolicies: (_: unknown, _outcome: Outcome<Customer>): void => undefined,
+    storeCustomer: assign((_, outcome: Outcome<Customer>) =>
       isRight(outcome) ? { customer: outcome.right, error: undefined } : {},
     ),
     storeError: assign((_, outcome: Outcome<Customer>) =>
@@ -70,6 +71,7 @@ export const sessionMachine = setup({
   },
   guards: {
     isTokenMissing: ({ context }) => !context.hasToken,
+    isAtLogIn: () => false,
     isOnOpenScreen: () => false,
     isCustomer: (_, outcome: Outcome<Customer>) => isRight(outcome),
     isRefused: (_, outcome: Outcome<Customer>) => isLeft(outcome) && serverAnswered(outcome.left),
@@ -98,8 +100,8 @@ export const sessionMachine = setup({
             guard: { type: 'isCustomer', params: ({ event }) => event.output },
             target: 'Loaded',
             actions: [
-              { type: 'welcome', params: ({ event }) => event.output },
-              { type: 'claimKept', params: ({ event }) => event.output },
+              { type: 'storeCustomer', params: ({ event }) => event.output },
+              { type: 'keepOnlyOwnPolicies', params: ({ event }) => event.output },
               'forgetPlaceIfReached',
             ],
           },
@@ -114,7 +116,7 @@ export const sessionMachine = setup({
       },
     },
     Loaded: {
-      description: 'The profile is known; a profile with an e-mail address counts as logged in.',
+      description: 'The profile is known; a profile with an email address counts as logged in.',
       initial: 'Settled',
       // Another tab logged in: what is typed here stays on the screen while the profile is read.
       on: { 'token-stored': '.Rereading', 'require-log-in': toLogIn },
@@ -128,7 +130,7 @@ export const sessionMachine = setup({
           on: { refresh: { target: 'Refreshing', reenter: true } },
           invoke: {
             src: 'loadCustomer',
-            onDone: { target: 'Settled', actions: { type: 'welcome', params: ({ event }) => event.output } },
+            onDone: { target: 'Settled', actions: { type: 'storeCustomer', params: ({ event }) => event.output } },
             onError: 'Settled',
           },
         },
@@ -141,8 +143,8 @@ export const sessionMachine = setup({
                 guard: { type: 'isCustomer', params: ({ event }) => event.output },
                 target: 'Settled',
                 actions: [
-                  { type: 'welcome', params: ({ event }) => event.output },
-                  { type: 'claimKept', params: ({ event }) => event.output },
+                  { type: 'storeCustomer', params: ({ event }) => event.output },
+                  { type: 'keepOnlyOwnPolicies', params: ({ event }) => event.output },
                 ],
               },
               {
@@ -176,16 +178,11 @@ export const sessionMachine = setup({
     Ending: {
       description: 'The server no longer accepts the token; the current screen is remembered for after log-in.',
       always: [
+        { guard: 'isAtLogIn', target: 'Anonymous', actions: ['becomeAnonymous', 'rememberEnd'] },
         { guard: 'isOnOpenScreen', target: 'Anonymous', actions: ['becomeAnonymous', 'rememberEnd', showSessionEnded] },
         {
           target: 'Anonymous',
-          actions: [
-            'savePlace',
-            'becomeAnonymous',
-            'rememberEnd',
-            showSessionEnded,
-            { type: 'go', params: { screen: 'login' } },
-          ],
+          actions: ['savePlace', 'becomeAnonymous', 'rememberEnd', { type: 'go', params: { screen: 'login' } }],
         },
       ],
     },

@@ -8,7 +8,6 @@ import {
   loggedInCustomer,
   sessionError,
 } from '../../machines/session/selectors'
-import { Button } from '../components/buttons/button'
 import { LoadingScreen } from '../components/loading/loading-screen'
 import { useSnapshot } from '../components/state/use-snapshot'
 import type { KeptBelowProps, KeptWithoutSessionProps } from '../pages/kept/kept-screens'
@@ -29,20 +28,10 @@ const Unreachable = ({ session, Below, isAnyKept }: KeptParts & { readonly sessi
     session.send({ type: 'try-again' })
   }
   if (!isAnyKept()) return <ServerUnreachable message={error ?? ''} onTryAgain={tryAgain} />
-  const logOut = (
-    <Button
-      variant="secondary"
-      onClick={() => {
-        session.send({ type: 'log-out' })
-      }}
-    >
-      Log out
-    </Button>
-  )
   return (
-    <ServerUnreachable message={error ?? ''} onTryAgain={tryAgain} action={logOut}>
+    <ServerUnreachable message={error ?? ''} onTryAgain={tryAgain}>
       <Suspense fallback={null}>
-        <Below />
+        <Below withLogOut />
       </Suspense>
     </ServerUnreachable>
   )

@@ -2,6 +2,8 @@ import { useSelector } from '@xstate/react'
 import { Bell, FileText, Gift, House, Menu as MenuIcon, Repeat } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
+import type { CalendarDate } from '../../domain/values/calendar-date'
+import { dateShown } from '../../domain/values/typed-date'
 import { fullName } from '../../domain/customer/customer'
 import { loggedInCustomer } from '../../machines/session/selectors'
 import { classNames } from '../components/styles/class-names'
@@ -50,20 +52,30 @@ const MainLink = ({ link: { screen, label, icon: Icon }, withIcon = false, onCli
   )
 }
 
+export type DashboardLayoutProps = {
+  readonly feature: {
+    /** The phone's date where its clock is wrong. */
+    readonly wrongDay: () => CalendarDate | undefined
+  }
+}
+
 /**
  * The layout of the dashboard: sticky header with the logo that links home (requirement SHELL-01) and the bell with its
  * dot (requirement SHELL-02), main links, and the screen below. They stay when the screen fails to load (requirement
- * TAP-07).
+ * TAP-07). Above it stands whose date counts, where the phone's is wrong (requirement TAP-13): the profile was answered
+ * before, and every navigation looks again.
  */
-export const DashboardLayout = () => {
+export const DashboardLayout = ({ feature: { wrongDay } }: DashboardLayoutProps) => {
   const customer = useSelector(useSession(), loggedInCustomer)
   const { pathname, search } = useLocation()
+  const day = wrongDay()
   const [menuOpen, setMenuOpen] = useState(false)
   const closeMenu = () => {
     setMenuOpen(false)
   }
   return (
     <>
+      {day && <p className={styles.strip}>{`Your phone says ${dateShown(day)}. We use today’s date.`}</p>}
       <header className={styles.header}>
         <div className={styles.bar}>
           <IconButton

@@ -11,4 +11,5 @@ const startActor = async <Machine extends AnyStateMachine>(load: () => Promise<F
 export const makeAccountActors = (features: OpenFeatureLoaders): AccountActors => ({
   login: () => startActor(features.login),
   registration: () => startActor(features.registration),
+  secondFactor: features.secondFactor,
 })

@@ -8,8 +8,12 @@ export const openAddresses = [
   '/register',
   '/register/confirmEmail',
   '/register/verifyEmail/:userId?/:confirmationCode?',
+  '/kept',
 ] as const
 export type OpenAddress = (typeof openAddresses)[number]
+
+/** The open address that also opens without a network. */
+export const keptAddress = '/kept' satisfies OpenAddress
 
 /** The address of every screen that needs a log-in. */
 export const accountAddresses = [

@@ -1,11 +1,15 @@
 import type { ComponentType } from 'react'
 import { matchRoutes, useRoutes, type RouteObject } from 'react-router-dom'
 import type { FeatureLoaders } from '../../machines/features'
+import type { LogOutLosses } from '../../ports/log-out-losses'
 import type { Destination } from '../../ports/navigation'
 import type { LazyScreen } from '../components/state/lazy-screen'
 import { makeLogInRequired, type KeptParts } from '../guards/log-in-required'
+import { UntilLoggedOut } from '../guards/until-logged-out'
 import { AuthLayout } from '../layouts/auth-layout'
-import type { AccountAddress } from './addresses'
+import type { DashboardLayoutProps } from '../layouts/dashboard-layout'
+import { LogOutLossesContext } from '../session/log-out-losses'
+import { keptAddress, type AccountAddress } from './addresses'
 import { keptParts } from './kept-parts'
 import { fromAddress } from './paths'
 import type { Prepare } from './router-binding'
@@ -47,22 +51,29 @@ const routesOf = (screens: AuthenticatedScreens, LogInRequired: ComponentType): 
       }),
     ],
   },
+  { element: <UntilLoggedOut />, children: [routeOf(screens.Kept, { path: keptAddress })] },
   { path: '*', element: <screens.NotFound /> },
 ]
 
+/** What is known of the device without reading it. */
+type OnDevice = Pick<KeptParts, 'isAnyKept'> &
+  DashboardLayoutProps['feature'] & { readonly lossesAtLogOut: LogOutLosses['now'] }
+
 /**
- * All addresses that need a log-in, with their screens (requirement SHELL-05). `prepare` loads the screens of an address
+ * All addresses that need a log-in, with their screens (requirement SHELL-05), and that of what is kept. `prepare` loads the screens of an address
  * that is about to be opened, all at once, while the profile is still being read or a link is being pressed; when it is
  * being opened, `readAhead` requests what its screen begins with.
  */
 export const makeAuthenticatedRoutes = (
   features: FeatureLoaders,
-  isAnyKept: KeptParts['isAnyKept'],
+  { isAnyKept, lossesAtLogOut, wrongDay }: OnDevice,
   readAhead: (destination: Destination | undefined) => void,
 ) => {
   const LogInRequired = makeLogInRequired({ ...keptParts(features), isAnyKept })
-  const routes = routesOf(makeAuthenticatedScreens(features), LogInRequired)
-  const AuthenticatedRoutes = () => useRoutes(routes)
+  const routes = routesOf(makeAuthenticatedScreens(features, { wrongDay }), LogInRequired)
+  const AuthenticatedRoutes = () => (
+    <LogOutLossesContext value={lossesAtLogOut}>{useRoutes(routes)}</LogOutLossesContext>
+  )
   const prepare: Prepare = (path, isOpening = false) => {
     for (const { route } of matchRoutes(routes, path) ?? []) (route.handle as LazyScreen['load'] | undefined)?.(path)
     if (isOpening) readAhead(fromAddress(new URL(path, window.location.href)))

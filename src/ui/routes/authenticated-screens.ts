@@ -1,13 +1,14 @@
 import type { FeatureLoaders, Features } from '../../machines/features'
 import { lazyFeature, lazyPart, lazyScreen, type LazyScreen } from '../components/state/lazy-screen'
+import type { DashboardLayoutProps } from '../layouts/dashboard-layout'
 import type { HomeCoverProps } from '../pages/home/home-cover'
 import type { HomeFixesProps } from '../pages/home/home-fixes'
 import type { PoliciesPageProps } from '../pages/policies/policies-page'
 import { keptBelow, withKept } from './kept-parts'
 import { whileShopping } from './while-shopping'
 
-/** The screens that need a log-in, each a separate chunk that is loaded with its route. */
-export const makeAuthenticatedScreens = (features: FeatureLoaders) => ({
+/** The screens that need a log-in, and what is kept, each a separate chunk that is loaded with its route. */
+export const makeAuthenticatedScreens = (features: FeatureLoaders, device: DashboardLayoutProps['feature']) => ({
   Kyc: lazyFeature(
     features.kyc,
     async () => (await import(/* webpackChunkName: "route-kyc" */ '../pages/kyc/kyc-page')).KycPage,
@@ -28,6 +29,10 @@ export const makeAuthenticatedScreens = (features: FeatureLoaders) => ({
     ),
     keptBelow(features),
   ),
+  Kept: lazyFeature(
+    features.kept,
+    async () => (await import(/* webpackChunkName: "route-kept" */ '../pages/kept/kept-page')).KeptPage,
+  ),
   Mandates: lazyFeature(
     features.mandates,
     async () => (await import(/* webpackChunkName: "route-mandates" */ '../pages/mandates/mandates-page')).MandatesPage,
@@ -37,7 +42,8 @@ export const makeAuthenticatedScreens = (features: FeatureLoaders) => ({
     async () =>
       (await import(/* webpackChunkName: "route-verify-phone" */ '../pages/phone/verify-phone-page')).VerifyPhonePage,
   ),
-  Dashboard: lazyScreen(
+  Dashboard: lazyFeature(
+    () => Promise.resolve(device),
     async () => (await import(/* webpackChunkName: "route-dashboard" */ '../layouts/dashboard-layout')).DashboardLayout,
   ),
   Home: whileShopping(

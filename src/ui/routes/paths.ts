@@ -11,6 +11,7 @@ const fixed = {
   '/dashboard/notifications': 'notifications',
   '/dashboard/chat': 'chat',
   '/verify-phone': 'verify-phone',
+  '/kept': 'kept',
   '/dashboard/checkout': 'checkout',
   '/dashboard/payment': 'payment',
 } as const
@@ -91,7 +92,10 @@ export const toPath = (destination: Destination): string => {
             renews: destination.renews,
           })
     case 'policies':
-      return withQuery('/dashboard/policies', { ...listQuery(destination), policy: destination.record })
+      return (
+        withQuery('/dashboard/policies', { ...listQuery(destination), policy: destination.record }) +
+        (destination.part === undefined ? '' : `#${destination.part}`)
+      )
     case 'mandates':
       return withQuery('/dashboard/mandates', { ...listQuery(destination), mandate: destination.record })
     case 'kyc':
@@ -111,6 +115,12 @@ const decoded = (text: string | undefined): string | undefined => {
 
 const optional = <Name extends string>(name: Name, value: string | undefined | null) =>
   (value ? { [name]: value } : {}) as { readonly [N in Name]?: string }
+
+/** The part of a policy's details that an address names. */
+const policyPart = (hash: string | undefined): { readonly part?: 'payment' | 'claim' } => {
+  const part = (['payment', 'claim'] as const).find((name) => hash === `#${name}`)
+  return part === undefined ? {} : { part }
+}
 
 type Address = { readonly pathname: string; readonly search: string; readonly hash?: string }
 
@@ -133,7 +143,12 @@ export const fromAddress = ({ pathname, search, hash }: Address): Destination | 
   if (at === '/register') return { screen: 'register', ...optional('referralCode', query.get('referralcode')) }
   if (at === '/dashboard/rewards') return { screen: 'rewards', ...rewardsPlace(query) }
   if (at === '/dashboard/policies')
-    return { screen: 'policies', ...placeIn(query), ...optional('record', query.get('policy')) }
+    return {
+      screen: 'policies',
+      ...placeIn(query),
+      ...optional('record', query.get('policy')),
+      ...policyPart(hash),
+    }
   if (at === '/dashboard/mandates')
     return { screen: 'mandates', ...placeIn(query), ...optional('record', query.get('mandate')) }
   if (/^(\/dashboard)?\/beneficiaries$/.test(at))

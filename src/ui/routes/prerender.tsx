@@ -11,7 +11,7 @@ import { createSignal } from '../components/state/create-signal'
 const never = () => new Promise<never>(() => undefined)
 
 const screens: Readonly<Record<'/login' | '/register', ReactNode>> = {
-  '/login': <LoginPage loadActor={never} notice={undefined} />,
+  '/login': <LoginPage loadActor={never} notice={undefined} SecondFactor={() => null} />,
   '/register': <RegisterPage loadActor={never} initialValues={signUpStart({ pathname: '/register', search: '' })} />,
 }
 

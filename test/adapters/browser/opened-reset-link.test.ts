@@ -83,4 +83,14 @@ describe('the link of a reset mail', () => {
     expect(heard).toEqual([link, undefined])
     expect(opened.read()).toMatchObject({ userId: '9' })
   })
+
+  test('[SIGN-02] may come with the answer to a log-in', () => {
+    const { opened, history } = browserAt('/login')
+    const heard: unknown[] = []
+    opened.watch((opening) => void heard.push(opening))
+    opened.open(link)
+    expect([opened.read(), heard, history]).toEqual([link, [link], []])
+    opened.forget()
+    expect(opened.read()).toBeUndefined()
+  })
 })

@@ -10,9 +10,22 @@ const aWorker = (state: ServiceWorkerState) => {
   return Object.assign(worker, { becomes })
 }
 type Parts = Parameters<typeof registerWorker>[0]
-const browserWith = (registration: object): Parts => ({
-  navigator: { serviceWorker: { register: () => Promise.resolve(registration as ServiceWorkerRegistration) } },
-})
+
+/** A browser whose registration succeeds or fails; `opened` has the caches that were opened before it. */
+const start = (register: () => Promise<unknown>, before?: object) => {
+  const opened: string[] = []
+  const serviceWorker = {
+    register: register as () => Promise<ServiceWorkerRegistration>,
+    getRegistration: () => Promise.resolve(before as ServiceWorkerRegistration | undefined),
+  }
+  const open = (name: string) => {
+    opened.push(name)
+    return Promise.resolve({} as Cache)
+  }
+  const browser: Parts = { navigator: { serviceWorker }, caches: { open } }
+  return { browser, opened }
+}
+const browserWith = (registration: object): Parts => start(() => Promise.resolve(registration)).browser
 
 describe('the service worker', () => {
   test('[KEEP-02] is ready when its files are stored', async () => {
@@ -36,12 +49,24 @@ describe('the service worker', () => {
 
   test('[KEEP-02] is blocked where the browser has none, or allows none', async () => {
     expect(await registerWorker({ navigator: {} })).toBe('blocked')
-    const register = () => Promise.reject(new DOMException('private', 'SecurityError'))
-    expect(await registerWorker({ navigator: { serviceWorker: { register } } })).toBe('blocked')
+    const { browser } = start(() => Promise.reject(new DOMException('private', 'SecurityError')))
+    expect(await registerWorker(browser)).toBe('blocked')
   })
 
   test('[KEEP-02] that cannot be loaded is a failure', async () => {
-    const register = () => Promise.reject(new TypeError('offline'))
-    await expect(registerWorker({ navigator: { serviceWorker: { register } } })).rejects.toThrow('offline')
+    await expect(registerWorker(start(() => Promise.reject(new TypeError('offline'))).browser)).rejects.toThrow(
+      'offline',
+    )
+  })
+
+  test('[KEEP-04] marks its first installation on the device, and no later one', async () => {
+    const registration = { active: aWorker('activated') }
+    const [first, later] = [
+      start(() => Promise.resolve(registration)),
+      start(() => Promise.resolve(registration), registration),
+    ]
+    await registerWorker(first.browser)
+    await registerWorker(later.browser)
+    expect([first.opened, later.opened]).toEqual([['portal-first-install'], []])
   })
 })

@@ -46,7 +46,7 @@ describe('the stored session', () => {
     expect(heard).toEqual(['stored'])
   })
 
-  test('[AUTH-14] the e-mail is in local storage under the key email', () => {
+  test('[AUTH-14: stored email] the email is in local storage under the key email', () => {
     const { store } = watched()
     expect(store.registeredEmail()).toBeUndefined()
     store.saveRegisteredEmail('a@portal.test')
@@ -112,7 +112,7 @@ describe('a change in another tab', () => {
     ['logs in', 'token', 'fresh', ['stored']],
     ['loses its token', 'token', null, ['removed']],
     ['stores an invalid token', 'token', 'null', ['removed']],
-    ['stores an e-mail', 'email', 'a@portal.test', []],
+    ['stores an email', 'email', 'a@portal.test', []],
   ])('[SESS-05] [SESS-06] [SESS-10] notifies listeners: the tab %s', (_, key, value, changes) => {
     const { heard } = watched()
     otherTab(key, value)

@@ -146,6 +146,24 @@ describe('notifications', () => {
     expect(shown.map(([, text]) => text)).toEqual(['one', 'two'])
   })
 
+  test('[TAP-05] a request that fails only after the device is online again is made again', async () => {
+    let fail: () => void = () => undefined
+    const pending = () =>
+      new Promise<void>((_, reject) => {
+        fail = () => {
+          reject(new Error('the chunk did not arrive'))
+        }
+      })
+    const { notifications, shown, record, comesOnline } = start({ loads: [pending] })
+    notifications.notify({ kind: 'info', text: 'one' })
+    comesOnline()
+    expect(record).toEqual({ loads: 1, waiting: ['one'] })
+    fail()
+    await answersArrive()
+    expect(record).toEqual({ loads: 2, waiting: [] })
+    expect(shown.map(([, text]) => text)).toEqual(['one'])
+  })
+
   test('[TAP-05] the words of progress stand until its end, and are followed by its notice', async () => {
     const { notifications, shown, record, comesOnline } = start({ loads: [fails, fails] })
     const end = notifications.loading('working')

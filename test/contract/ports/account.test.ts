@@ -1,7 +1,8 @@
 import { left, right } from 'fp-ts/Either'
-import { makeAccountPort } from '../../../src/adapters/http/account'
+import { makeAccountPorts } from '../../support/account-ports'
 import { makeSessionPort } from '../../../src/adapters/http/session'
-import { activateEmail, register, sendEmailActivationLink } from '../../../src/contract/account'
+import { register } from '../../../src/contract/account'
+import { activateEmail, sendEmailActivationLink } from '../../../src/contract/activation'
 import { authenticate } from '../../../src/contract/token-auth'
 import { parseLogIn } from '../../../src/domain/session/log-in'
 import { aRegistration } from '../../support/builders'
@@ -9,7 +10,7 @@ import { sandboxOrigin } from '../../support/contract-sandbox'
 import { activationOf, outboxOf, PASSWORD, registered, type TestCustomer } from '../../support/customer-builder'
 import { valid } from '../../support/parsed'
 import { unique } from '../../support/raw-client'
-import { aCall, connect, signedIn, switchOnFault, valueOf } from './connect'
+import { aCall, connect, signedIn, switchOnFault, tokenIn, valueOf } from './connect'
 import { failsLikeEveryCall } from './failing'
 import { ownHost } from '../../support/own-host'
 
@@ -17,7 +18,7 @@ const origin = sandboxOrigin()
 
 const start = (token?: string) => {
   const portal = connect({ token })
-  return { ...portal, account: makeAccountPort(portal.http) }
+  return { ...portal, account: makeAccountPorts(portal.http) }
 }
 const adas = (email = `${unique('first.last')}@mail.test`) =>
   aRegistration({ firstName: 'Ada', lastName: 'Last', email, password: PASSWORD, referralCode: '' })
@@ -25,12 +26,12 @@ const nobody = () => ({ email: `${unique('nobody')}@mail.test`, password: PASSWO
 const failed = { _tag: 'Rejected', message: 'Login failed!' }
 
 describe('logging in', () => {
-  test('[AUTH-06] sends e-mail, password and tenant 1, and returns a token that the server accepts', async () => {
+  test('[AUTH-06: body, token] sends email, password and tenant 1, and returns a token that the server accepts', async () => {
     const { customer } = await signedIn()
     const { account, sent, store, http } = start()
     const { emailAddress, password } = customer
     const credentials = valid(parseLogIn({ email: ` ${emailAddress} `, password }))
-    const token = valueOf(await account.logIn(credentials, aCall())())
+    const token = tokenIn(valueOf(await account.logIn(credentials, aCall())()))
     const body = { userNameOrEmailAddress: emailAddress, password, tenantId: 1 }
     expect(sent).toEqual([{ method: 'POST', path: '/api/TokenAuth/Authenticate', body }])
     store.saveToken(token)
@@ -48,7 +49,7 @@ describe('logging in', () => {
     expect([heard, store.token()]).toEqual([[], undefined])
   })
 
-  test('[AUTH-07] before the e-mail is confirmed fails with that reason', async () => {
+  test('[AUTH-07: error] before the email is confirmed fails with that reason', async () => {
     const { emailAddress: email, password } = await registered(origin)
     const details = 'Your email address is not confirmed. You can not login.'
     expect(await start().account.logIn({ email, password }, aCall())()).toMatchObject(left({ ...failed, details }))
@@ -61,12 +62,12 @@ describe('logging in', () => {
 
   failsLikeEveryCall('every failure', {
     row: authenticate,
-    ask: (http, { emailAddress: email, password }) => makeAccountPort(http).logIn({ email, password }, aCall())(),
+    ask: (http, { emailAddress: email, password }) => makeAccountPorts(http).logIn({ email, password }, aCall())(),
   })
 })
 
 describe('registering', () => {
-  test('[AUTH-13] sends names, user name, e-mail, password, captcha and referral code, and creates an account', async () => {
+  test('[AUTH-13: body] sends names, user name, email, password, captcha and referral code, and creates an account', async () => {
     const { account, sent } = start()
     const registration = adas()
     const { emailAddress } = registration
@@ -90,7 +91,7 @@ describe('registering', () => {
     expect(session).toMatchObject(left({ details: expect.stringContaining('not confirmed') as unknown }))
   })
 
-  test('[AUTH-13] with an e-mail that has an account is rejected with a message at that field', async () => {
+  test('[AUTH-13: taken name] with an email that has an account is rejected with a message at that field', async () => {
     const { emailAddress } = await registered(origin)
     const outcome = await start().account.register(adas(emailAddress), aCall())()
     expect(outcome).toMatchObject(
@@ -112,12 +113,12 @@ describe('registering', () => {
 
   failsLikeEveryCall('every failure', {
     row: register,
-    ask: (http, { emailAddress }) => makeAccountPort(http).register(adas(emailAddress), aCall())(),
+    ask: (http, { emailAddress }) => makeAccountPorts(http).register(adas(emailAddress), aCall())(),
   })
 })
 
 describe('the activation link', () => {
-  test('[AUTH-14] is requested with the e-mail alone, and is sent to it', async () => {
+  test('[AUTH-14: activation link] is requested with the email alone, and is sent to it', async () => {
     const { emailAddress } = await registered(origin)
     const { account, sent } = start()
     expect(await account.requestActivationLink(emailAddress, aCall())()).toEqual(right(undefined))
@@ -135,7 +136,7 @@ describe('the activation link', () => {
     expect(outcome).toMatchObject(left({ _tag: 'RateLimited', retryAfter: expect.any(Number) as unknown }))
   })
 
-  test('has an error at the field without an e-mail', async () => {
+  test('has an error at the field without an email', async () => {
     expect(await start().account.requestActivationLink('', aCall())()).toMatchObject(
       left({ _tag: 'Rejected', violations: [{ fields: ['emailAddress'] }] }),
     )
@@ -143,7 +144,7 @@ describe('the activation link', () => {
 
   failsLikeEveryCall('every failure', {
     row: sendEmailActivationLink,
-    ask: (http, { emailAddress }) => makeAccountPort(http).requestActivationLink(emailAddress, aCall())(),
+    ask: (http, { emailAddress }) => makeAccountPorts(http).requestActivationLink(emailAddress, aCall())(),
     readsAnswer: false,
   })
 })
@@ -162,23 +163,37 @@ describe('activating', () => {
     expect(await account.activate({ ...link, c: 'from the address' }, aCall())()).toEqual(right(undefined))
     const body = { ...link, c: 'from the address' }
     expect(sent).toEqual([{ method: 'POST', path: '/api/services/app/Account/ActivateEmail', body }])
-    expect(valueOf(await account.logIn({ email, password }, aCall())())).toMatch(/^\S+$/)
+    expect(valueOf(await account.logIn({ email, password }, aCall())())).toMatchObject({ _tag: 'LoggedIn' })
   })
 
   test('[AUTH-21] with an invalid link fails with the error of the server', async () => {
     const { link } = await linkOf()
     const { account } = start()
-    valueOf(await account.activate({ ...link, c: undefined }, aCall())())
     const error = { _tag: 'Rejected', code: 0, message: 'This activation link is not valid.', violations: [] }
     const details: unknown = expect.stringContaining('It has already been used')
-    expect(await account.activate({ ...link, c: undefined }, aCall())()).toEqual(left({ ...error, details }))
+    const invalid = { ...link, confirmationCode: 'another-code', c: undefined }
+    expect(await account.activate(invalid, aCall())()).toEqual(left({ ...error, details }))
+  })
+
+  test('[AUTH-29] once more says that the account is active', async () => {
+    const { link } = await linkOf()
+    const { account } = start()
+    valueOf(await account.activate({ ...link, c: undefined }, aCall())())
+    const error = {
+      _tag: 'Rejected',
+      code: 0,
+      message: 'Your account is active. Log in.',
+      details: undefined,
+      violations: [],
+    }
+    expect(await account.activate({ ...link, c: undefined }, aCall())()).toEqual(left(error))
   })
 
   test('[AUTH-21] fails without a message while the server is unreachable', async () => {
     const { customer, http } = await signedIn()
     await switchOnFault(customer, { path: activateEmail.path, kind: '503' })
     const link = { userId: customer.userName, confirmationCode: 'code', c: undefined }
-    expect(await makeAccountPort(http).activate(link, aCall())()).toEqual(left({ _tag: 'Outage' }))
+    expect(await makeAccountPorts(http).activate(link, aCall())()).toEqual(left({ _tag: 'Outage' }))
   })
 
   test('with a too long code has an error at the field', async () => {
@@ -193,7 +208,7 @@ describe('activating', () => {
   failsLikeEveryCall('every failure', {
     row: activateEmail,
     ask: (http, { userName }: TestCustomer) =>
-      makeAccountPort(http).activate({ userId: userName, confirmationCode: 'code', c: undefined }, aCall())(),
+      makeAccountPorts(http).activate({ userId: userName, confirmationCode: 'code', c: undefined }, aCall())(),
     readsAnswer: false,
   })
 })

@@ -1,5 +1,6 @@
+import type { LogInAnswer } from '../../../src/domain/session/log-in'
 import { isRight, type Either } from 'fp-ts/Either'
-import { makeAccountPort } from '../../../src/adapters/http/account'
+import { makeAccountPorts } from '../../support/account-ports'
 import { makeHttpClient, type HttpClient, type HttpClientParts } from '../../../src/adapters/http/client'
 import type { Call } from '../../../src/ports/call'
 import type { PortError } from '../../../src/domain/failure/port-error'
@@ -56,6 +57,7 @@ export const connect = ({ token, apiHost = serverOrigin(), limit, whenSent }: Op
     connectivity,
     fetch: noted,
     report: (call, paths) => unreadable.push(...paths.map((path) => `${call} ${path}`)),
+    onAnswer: () => undefined,
     ...(limit === undefined ? {} : { limits: { normal: limit, upload: limit } }),
   })
   return { http, store, connectivity, sent, heard, unreadable }
@@ -69,11 +71,14 @@ export const signedIn = async (options: Omit<Options, 'token'> = {}) => {
   return { customer, ...connect({ ...options, token: customer.client.token }) }
 }
 
+/** The token in the answer to a log-in. */
+export const tokenIn = (answer: LogInAnswer): string => (answer._tag === 'LoggedIn' ? answer.token : '')
+
 /** The portal's client logged in as the demo customer, who has policies, mandates and referrals; for reading only. */
 export const signedInAsDemo = async (): Promise<Connected> => {
   const portal = connect()
   const demo = { email: 'demo@portal.test', password: 'Demo-pass-2025' }
-  portal.store.saveToken(valueOf(await makeAccountPort(portal.http).logIn(demo, aCall())()))
+  portal.store.saveToken(tokenIn(valueOf(await makeAccountPorts(portal.http).logIn(demo, aCall())())))
   return portal
 }
 

@@ -11,7 +11,7 @@ import {
   verifyBvn,
   verifyNuban,
 } from '../../../src/contract/kyc'
-import { updateCurrentUserProfile } from '../../../src/contract/profile'
+import { updateCurrentUserProfile } from '../../../src/contract/profile-changes'
 import { id } from '../../../src/domain/values/id'
 import { day } from '../../support/builders'
 import { bankAccount, document, employer, userDetails, type TestCustomer } from '../../support/customer-builder'
@@ -42,7 +42,7 @@ const refusedAt = (...fields: string[]) =>
   })
 
 describe('the user details', () => {
-  test('[KYC-04] are sent with the e-mail of the profile, are accepted, and advance the status', async () => {
+  test('[KYC-04: body] are sent with the email of the profile, are accepted, and advance the status', async () => {
     const { kyc, customer, sent, status } = await start()
     expect(await kyc.saveUserDetails(detailsOf(customer), aCall())()).toEqual(right(undefined))
     const { name, surname, userName, emailAddress } = customer
@@ -122,7 +122,7 @@ describe('the bank account', () => {
       left({
         _tag: 'Rejected',
         code: 0,
-        message: 'This bank has no account with this number.',
+        message: 'We found no account with this number at this bank.',
         details: 'Please check the account number and the bank.',
         violations: [],
       }),

@@ -1,6 +1,6 @@
 import { right } from 'fp-ts/Either'
 import { makePasswordPort } from '../../../src/adapters/http/password'
-import { changePassword } from '../../../src/contract/profile'
+import { changePassword } from '../../../src/contract/profile-changes'
 import { PASSWORD } from '../../support/customer-builder'
 import { aCall, signedIn } from './connect'
 import { failsLikeEveryCall } from './failing'

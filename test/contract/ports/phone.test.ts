@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { isLeft, right } from 'fp-ts/Either'
 import { makePhoneVerification } from '../../../src/adapters/http/phone'
-import { sendVerificationSms, verifySmsCode } from '../../../src/contract/profile'
+import { sendVerificationSms, verifySmsCode } from '../../../src/contract/profile-changes'
 import { sandboxOrigin } from '../../support/contract-sandbox'
 import { outboxOf } from '../../support/customer-builder'
 import { aCall, signedIn } from './connect'

@@ -22,6 +22,7 @@ describe('the customer behind the token', () => {
       kycStatus: 'NewlyRegistered',
       referralCode: expect.stringMatching(/^[A-Z0-9]{8}$/) as unknown,
       phoneNumber: undefined,
+      isPhoneVerified: false,
       dateOfBirth: undefined,
       gender: undefined,
       imageUrl: undefined,

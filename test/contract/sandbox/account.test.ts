@@ -30,7 +30,7 @@ describe('registering', () => {
     })
   })
 
-  test('with an e-mail that has an account is rejected with an error at that field, case-insensitively', async () => {
+  test('with an email that has an account is rejected with an error at that field, case-insensitively', async () => {
     const { emailAddress } = await registered(origin)
     const again = registration({ emailAddress: emailAddress.toUpperCase() })
     const answer = await client.post(`${app}/Account/Register`, again)
@@ -97,7 +97,29 @@ describe('the activation link', () => {
     const link = await activationOf(origin, emailAddress)
     expect((await client.post(`${app}/Account/ActivateEmail`, { ...link, c: null })).status).toBe(200)
     const again = await client.post(`${app}/Account/ActivateEmail`, link)
-    expect(again).toMatchObject({ status: 500, error: { message: 'This activation link is not valid.' } })
+    expect(again).toMatchObject({ status: 500, error: { message: 'Your account is active. Log in.' } })
+  })
+
+  test('[AUTH-29] that was used says so to whoever has its own code, and to nobody else', async () => {
+    const activate = (link: object) => client.post(`${app}/Account/ActivateEmail`, link)
+    const messageFor = async (link: object) => (await activate(link)).error?.message
+    const [active, other, waiting] = [await registered(origin), await registered(origin), await registered(origin)]
+    for (const { emailAddress } of [active, other, waiting]) await resend(emailAddress)
+    const link = await activationOf(origin, active.emailAddress)
+    const another = await activationOf(origin, other.emailAddress)
+    const unused = await activationOf(origin, waiting.emailAddress)
+    await activate(link)
+    await activate(another)
+    expect(await messageFor(link)).toBe('Your account is active. Log in.')
+    const refused = [
+      { ...link, confirmationCode: 'wrong' },
+      { ...link, confirmationCode: another.confirmationCode },
+      { ...unused, confirmationCode: link.confirmationCode },
+      { ...link, userId: 'nobody' },
+    ]
+    for (const wrong of refused) expect(await messageFor(wrong)).toBe('This activation link is not valid.')
+    // None of them has used the code of the account that waits.
+    expect((await activate(unused)).status).toBe(200)
   })
 
   test('of one customer does not confirm another', async () => {
@@ -141,7 +163,7 @@ describe('logging in', () => {
   })
 
   test.each(['the name', 'the address'])(
-    'matches an e-mail before an equal user name of another customer, whichever was first (%s)',
+    'matches an email before an equal user name of another customer, whichever was first (%s)',
     async (first) => {
       const emailAddress = `${unique('both')}@mail.test`
       const ofName = () => newCustomer(origin, { userName: emailAddress, password: 'Password-of-name-1' })

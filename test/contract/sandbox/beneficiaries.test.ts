@@ -3,6 +3,7 @@ import { sandboxOrigin } from '../../support/contract-sandbox'
 import { listOf } from '../../support/lists'
 import { beneficiary, editedBeneficiary, saveBeneficiary } from '../../support/people'
 import { untilRead } from '../../support/until-read'
+import { samplePdfOf } from '../../support/sample-files'
 
 const origin = sandboxOrigin()
 const app = '/api/services/app'
@@ -72,7 +73,7 @@ describe('a beneficiary', () => {
   test('may have a document of 8 MB; a body over 12 MiB is a 413 in an envelope', async () => {
     const customer = await newCustomer(origin)
     const withFile = (data: string) => saveBeneficiary(customer, beneficiary({ data: { ...beneficiary().data, data } }))
-    const file = Buffer.concat([Buffer.from('%PDF-'), Buffer.alloc(8 * 1024 * 1024 - 5)])
+    const file = samplePdfOf(8 * 1024 * 1024)
     expect((await withFile(file.toString('base64'))).status).toBe(200)
     const larger = Buffer.concat([file, Buffer.alloc(1)])
     expect((await withFile(larger.toString('base64'))).error?.validationErrors?.[0]?.members).toEqual(['data.data'])

@@ -72,6 +72,22 @@ describe('business time', () => {
     expect(answer.error?.validationErrors?.flatMap(({ members }) => members)).toEqual(['date'])
   })
 
+  test('[TAP-13: the server’s day] is the `Date` of every answer, of refusals too', async () => {
+    await moved(`${year}-12-30T10:00:00Z`)
+    for (const path of [
+      `${app}/Profile/GetCurrentUserProfileForEdit`,
+      `${app}/Policy/GetAll`,
+      `${app}/None`,
+      '/config.json',
+      '/',
+    ]) {
+      const { headers } = await rawClient(sandbox.origin).send(path, {})
+      expect(
+        Math.abs(Date.parse(headers.get('date') ?? '') - (await businessTime(sandbox.origin)).getTime()),
+      ).toBeLessThan(10_000)
+    }
+  })
+
   test('[RUN-14: business time] covers have the day of Lagos over New Year, at 23:30 UTC and at 00:30', async () => {
     const first = `${year + 1}-01-01` as CalendarDate
     await moved(`${year}-12-31T22:30:00Z`)

@@ -2,6 +2,7 @@ import { endpoints } from '../../../src/contract/table'
 import { document, logIn, newCustomer, PASSWORD, registration } from '../../support/customer-builder'
 import { sandboxOrigin } from '../../support/contract-sandbox'
 import { rawClient } from '../../support/raw-client'
+import { samplePdfOf } from '../../support/sample-files'
 
 const origin = sandboxOrigin()
 const client = rawClient(origin)
@@ -152,7 +153,7 @@ test('a body over 64 KiB is a 413 in an envelope; a document may have 8 MB, but 
   const { client: mine } = await newCustomer(origin)
   const large = await mine.post(`${app}/employer/save`, { name: 'x'.repeat(70_000) })
   expect(large).toMatchObject({ status: 413, success: false, error: { message: 'The request is too large.' } })
-  const file = Buffer.concat([Buffer.from('%PDF-'), Buffer.alloc(8 * 1024 * 1024 - 5)])
+  const file = samplePdfOf(8 * 1024 * 1024)
   const upload = (data: string) => mine.post(`${app}/Document/Save`, { ...document, data })
   expect((await upload(file.toString('base64'))).status).toBe(200)
   expect((await upload('A'.repeat(13 * 1024 * 1024))).status).toBe(413)

@@ -34,13 +34,16 @@ describe('the permissions policy', () => {
     [`${app}/Kyc/GetAll`, {}],
     [`${app}/Kyc/GetAll`, { method: 'OPTIONS', headers: { origin: namedOrigin } }],
     ['/api/nope', { method: 'POST' }],
-  ])('[RUN-06] of %s %j leaves copying, sharing, and payments by the widget', async (path, init) => {
-    const permissions = await permissionsOf(origin + path, init)
-    expect(allowedIn(permissions)).toEqual({ 'clipboard-write': '(self)', payment: `(self "${widgetOrigin}")` })
-    // Allowed to the portal by default; Chromium on Linux would warn about the name.
-    expect(permissions).not.toHaveProperty('web-share')
-    expect(permissions).toMatchObject({ camera: '()', microphone: '()', geolocation: '()', usb: '()' })
-  })
+  ])(
+    '[RUN-06: Permissions-Policy] of %s %j leaves copying, sharing, and payments by the widget',
+    async (path, init) => {
+      const permissions = await permissionsOf(origin + path, init)
+      expect(allowedIn(permissions)).toEqual({ 'clipboard-write': '(self)', payment: `(self "${widgetOrigin}")` })
+      // Allowed to the portal by default; Chromium on Linux would warn about the name.
+      expect(permissions).not.toHaveProperty('web-share')
+      expect(permissions).toMatchObject({ camera: '()', microphone: '()', geolocation: '()', usb: '()' })
+    },
+  )
 
   test.each(['/', '/widget.js', '/pay/quote', '/nope', '/healthz'])(
     '[RUN-06: Permissions-Policy] of the widget’s %s leaves payments only',

@@ -19,7 +19,7 @@ type Offer = { readonly id: number; readonly coverFrom?: string; readonly coverT
 const yearFrom = (from: CalendarDate) => ({ coverFrom: from, coverTo: addDays(addYears(from, 1), -1) })
 const messages = ({ error }: Answer) => error?.validationErrors?.map(({ members, message }) => [members[0], message])
 
-describe('[LIFE-06] the same thing of one customer is insured once', () => {
+describe('the same thing of one customer is insured once', () => {
   let store: Store
   let sandbox: SandboxProcess
   let customer: TestCustomer
@@ -51,13 +51,13 @@ describe('[LIFE-06] the same thing of one customer is insured once', () => {
     await store.remove()
   })
 
-  test('a quote for a car that is insured begins the day after, however its plate is typed', async () => {
+  test('[LIFE-06: the day after] a quote for a car that is insured begins the day after, however its plate is typed', async () => {
     fine(await payByCard((await car('LND-482KJ')).id))
     const after = yearFrom(addDays(addYears(today, 1), 0))
     for (const plate of ['LND-482KJ', 'lnd 482 kj', 'LND482KJ']) expect(await car(plate)).toMatchObject(after)
   })
 
-  test('of two quotes for one car, the second is refused before money moves, by card and by mandate, with the way to the first', async () => {
+  test('[LIFE-06: held when paid] of two quotes for one car, the second is refused before money moves, by card and by mandate, with the way to the first', async () => {
     const [first, second] = [await car('LND-482KJ'), await car('LND-482KJ')]
     fine(await payByCard(first.id))
     const [policy] = await held()
@@ -73,7 +73,7 @@ describe('[LIFE-06] the same thing of one customer is insured once', () => {
     fine(await payByCard(first.id))
   })
 
-  test('of two renewals that begin on the same day, both paid at once, one is refused, and the next one follows it', async () => {
+  test('[LIFE-06: held when paid] of two renewals that begin on the same day, both paid at once, one is refused, and the next one follows it', async () => {
     fine(await payByCard((await car('LND-482KJ')).id))
     const renewals = [await car('LND-482KJ'), await car('LND-482KJ')]
     expect(renewals[0]).toMatchObject({ coverFrom: renewals[1]?.coverFrom })
@@ -83,7 +83,7 @@ describe('[LIFE-06] the same thing of one customer is insured once', () => {
     expect(await car('LND-482KJ')).toMatchObject(yearFrom(addYears(today, 2)))
   })
 
-  test('what waits for the first debit of a mandate cannot be bought once more; after a lapse it can', async () => {
+  test('[LIFE-06: waiting for a debit, held when paid] what waits for the first debit of a mandate cannot be bought once more; after a lapse it can', async () => {
     const [first, second] = [await car('LND-482KJ'), await car('LND-482KJ')]
     fine(await payByMandate(first.id, addDays(today, 10)))
     const again = await quoted('VehicleQuote', {
@@ -101,7 +101,7 @@ describe('[LIFE-06] the same thing of one customer is insured once', () => {
     expect((await payByCard(first.id)).error).toMatchObject(refusedAs('LND-482KJ'))
   })
 
-  test('a home is known by its address, whichever product insures it', async () => {
+  test('[LIFE-06: the day after] a home is known by its address, whichever product insures it', async () => {
     const home = (productId: number, location: string) =>
       quoted('HomeQuote', {
         signature: 'Test Customer',
@@ -115,7 +115,7 @@ describe('[LIFE-06] the same thing of one customer is insured once', () => {
     expect((await home(402, '2 Example Street')).result).not.toHaveProperty('coverFrom')
   })
 
-  test('a trip on days of another one with the same passport is refused, and another passport is not', async () => {
+  test('[LIFE-06: trips] a trip on days of another one with the same passport is refused, and another passport is not', async () => {
     const trip = (from: number, to: number, passportNo = 'A12345678') =>
       quoted('TravelQuote', {
         signature: 'Test Customer',
@@ -135,7 +135,7 @@ describe('[LIFE-06] the same thing of one customer is insured once', () => {
     fine(await trip(12, 14, 'B12345678'))
   })
 
-  test('of several vehicles those that are insured are refused, each with its name', async () => {
+  test('[LIFE-06: several vehicles] of several vehicles those that are insured are refused, each with its name', async () => {
     fine(await payByCard((await car('LND-482KJ')).id))
     const fleet = (...plates: readonly string[]) =>
       quoted('VehicleQuote', {
@@ -153,13 +153,13 @@ describe('[LIFE-06] the same thing of one customer is insured once', () => {
     expect((await payByCard(both.id)).error).toMatchObject(refusedAs('KJA-456FG'))
   })
 
-  test('another customer can insure the same thing', async () => {
+  test('[LIFE-06: the day after] another customer can insure the same thing', async () => {
     fine(await payByCard((await car('LND-482KJ')).id))
     customer = await newCustomer(sandbox.origin)
     fine(await payByCard((await car('LND-482KJ')).id))
   })
 
-  test('after its end it begins when it is paid again', async () => {
+  test('[LIFE-06: the day after] after its end it begins when it is paid again', async () => {
     fine(await payByCard((await car('LND-482KJ')).id))
     today = addYears(today, 1)
     fine(await moveClock(sandbox.origin, today))

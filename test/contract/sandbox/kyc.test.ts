@@ -207,7 +207,10 @@ describe('a bank account', () => {
   ])('%s at bank %s is unknown, which is a business failure', async (nuban, bankCode) => {
     const { client } = await newCustomer(origin)
     const answer = await client.post(`${app}/nuban/Verify`, { nuban, bankCode })
-    expect(answer).toMatchObject({ status: 500, error: { message: 'This bank has no account with this number.' } })
+    expect(answer).toMatchObject({
+      status: 500,
+      error: { message: 'We found no account with this number at this bank.' },
+    })
   })
 
   test('banks are sorted by name, up to 300 in one page', async () => {

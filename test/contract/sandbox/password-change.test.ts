@@ -90,7 +90,7 @@ describe('a password change', () => {
       [['newPassword'], expect.any(String)],
     ])
     expect(violations(await change(customer.client, PASSWORD, PASSWORD))).toEqual([
-      [['newPassword'], 'Please choose a password that you do not have already'],
+      [['newPassword'], 'Choose a password different from your current one'],
     ])
     expect(violations(await change(customer.client, 'short', 'short'))?.map(([members]) => members)).toContainEqual([
       'currentPassword',

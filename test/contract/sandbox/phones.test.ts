@@ -12,6 +12,8 @@ const wrong = { status: 500, success: false, result: null, error: { message: 'Wr
 
 test('a code of six digits is sent by SMS and verifies the number once, and the profile has the number', async () => {
   const [customer, number] = [await newCustomer(origin), newNumber()]
+  const before = await customer.client.get(`${app}/Profile/GetCurrentUserProfileForEdit`)
+  expect(before.result).toMatchObject({ isPhoneNumberConfirmed: false })
   expect(await send(customer, number)).toMatchObject({ status: 200, success: true, result: null })
   const messages = await outboxOf(origin, number)
   expect(messages).toEqual([
@@ -27,7 +29,7 @@ test('a code of six digits is sent by SMS and verifies the number once, and the 
   const code = await codeFor(origin, number)
   expect(await verify(customer, number, code)).toMatchObject({ status: 200, success: true, result: null })
   const profile = await customer.client.get(`${app}/Profile/GetCurrentUserProfileForEdit`)
-  expect(profile.result).toMatchObject({ phoneNumber: number })
+  expect(profile.result).toMatchObject({ phoneNumber: number, isPhoneNumberConfirmed: true })
   expect(await verify(customer, number, code)).toMatchObject(wrong)
 })
 

@@ -177,6 +177,27 @@ describe('[LIFE-04] a quote', () => {
     ])
   })
 
+  test('of an earlier version, which does not say until when, is paid at its price as long as one of its day', async () => {
+    const [open, late, journey] = [
+      await motorQuote({ ...customer, client: client() }, { registrationNo: 'LAG-900AA' }),
+      await car(),
+      await trip(3, 4),
+    ]
+    const last = addDays(today, 30)
+    await sandbox.stop()
+    await store.sql('update quote set valid_until = null, cover_from = null')
+    sandbox = await store.start()
+    fine(await payByCard(open.id))
+    expect(await newest('Policy')).toMatchObject({
+      quote: { totalPremium: open.totalPremium },
+      payment: { amount: open.totalPremium },
+    })
+    fine(await payByCard(journey.id))
+    expect(await newest('Policy')).toMatchObject({ coverFrom: addDays(today, 3), coverTo: addDays(today, 4) })
+    await pass(31)
+    await expectEnded(late.id, last)
+  })
+
   test('is valid for as many days as configured', async () => {
     await sandbox.stop()
     sandbox = await store.start({ QUOTE_VALID_DAYS: '7' })

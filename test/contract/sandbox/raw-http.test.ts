@@ -119,7 +119,7 @@ test.each([
   for (const megabytes of [1, 4, 16, 4, 1]) expect(await oversized(megabytes * 1024 * 1024, chunked)).toBe(413)
 })
 
-test('[RUN-06] the host that a request names does not reach an e-mail', async () => {
+test('[RUN-06: origin] the host that a request names does not reach an email', async () => {
   const { emailAddress } = await registered(sandboxOrigin())
   const body = JSON.stringify({ emailAddress })
   const head = [

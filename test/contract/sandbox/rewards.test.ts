@@ -24,7 +24,7 @@ jest.setTimeout(180_000)
 const app = '/api/services/app'
 const REWARD = 2_000
 
-describe('[LIFE-12] the reward for a friend', () => {
+describe('the reward for a friend', () => {
   let store: Store
   let sandbox: SandboxProcess
   let today: CalendarDate
@@ -77,7 +77,7 @@ describe('[LIFE-12] the reward for a friend', () => {
     await store.remove()
   })
 
-  test('is Pending until fourteen days after the first premium by card, then Paid, once, and only for that friend', async () => {
+  test('[LIFE-12: by card, fourteen days] is Pending until fourteen days after the first premium by card, then Paid, once, and only for that friend', async () => {
     const [buyer] = [await friend('A'), await friend('B')]
     await Promise.all([buyByCard(buyer), buyByCard(buyer)])
     expect(await statuses()).toEqual(['Pending', 'Pending'])
@@ -90,7 +90,7 @@ describe('[LIFE-12] the reward for a friend', () => {
     expect(await statuses()).toEqual(['Paid', 'Pending'])
   })
 
-  test('is not paid a day earlier', async () => {
+  test('[LIFE-12: fourteen days] is not paid a day earlier', async () => {
     const [asked, witness] = [customer, await newCustomer(sandbox.origin)]
     customer = witness
     await buyByCard(await friend())
@@ -106,7 +106,7 @@ describe('[LIFE-12] the reward for a friend', () => {
     expect(await settled(['Paid'])).toEqual(['Paid'])
   })
 
-  test('is paid for a friend who pays by mandate, fourteen days after the first debit and not after the mandate', async () => {
+  test('[LIFE-12: by debit, fourteen days] is paid for a friend who pays by mandate, fourteen days after the first debit and not after the mandate', async () => {
     const buyer = await friend()
     await buyByMandate(buyer, addDays(today, 20))
     await pass(19)
@@ -131,7 +131,7 @@ describe('[LIFE-12] the reward for a friend', () => {
     ['account', ownAccount, ownAccount],
     ['phone, however it is written', ownPhone('08031230001'), ownPhone('+234 803 123 0001')],
   ] as const)(
-    'is never paid for the customer’s own %s, found at the purchase or before the reward is paid',
+    '[LIFE-12: own accounts] is never paid for the customer’s own %s, found at the purchase or before the reward is paid',
     async (_, mine, theirs) => {
       await mine(customer)
       const [known, later, other] = [await friend('A'), await friend('B'), await friend('C')]
@@ -148,7 +148,7 @@ describe('[LIFE-12] the reward for a friend', () => {
     },
   )
 
-  test('of an earlier version, for a friend who paid by mandate, is paid after the migration', async () => {
+  test('[LIFE-12: by debit] of an earlier version, for a friend who paid by mandate, is paid after the migration', async () => {
     const buyer = await friend()
     await buyByMandate(buyer, today)
     await pass(14)

@@ -8,6 +8,7 @@ import {
 } from '../../support/customer-builder'
 import { sandboxOrigin } from '../../support/contract-sandbox'
 import { listOf } from '../../support/lists'
+import { samplePdf } from '../../support/sample-files'
 
 const origin = sandboxOrigin()
 const app = '/api/services/app'
@@ -75,7 +76,7 @@ describe('the saved KYC records:', () => {
   })
 
   test('the documents, newest first, each with an address that opens it and contains no token', async () => {
-    const later = { ...document, type: 'Signature', data: Buffer.from('%PDF-1.7 another file').toString('base64') }
+    const later = { ...document, type: 'Signature', data: samplePdf({ note: 'another' }).toString('base64') }
     await customer.client.post(`${app}/Document/Save`, later)
     const { totalCount, items } = await listOf(customer, 'Document/GetAll')
     expect(totalCount).toBe(2)

@@ -22,10 +22,10 @@ jest.setTimeout(120_000)
 const app = '/api/services/app'
 const profilePath = `${app}/Profile/GetCurrentUserProfileForEdit`
 
-describe('[TAP-17] what counts as typed can be seen', () => {
+describe('what counts as typed can be seen', () => {
   const origin = sandboxOrigin()
 
-  test('names, addresses and codes are stored without what nobody sees', async () => {
+  test('[TAP-17: invisible characters] names, addresses and codes are stored without what nobody sees', async () => {
     const friend = await newCustomer(origin)
     const code = String(Reflect.get(Object((await friend.client.get(profilePath)).result), 'referralCode'))
     const userName = unique('customer')
@@ -48,7 +48,7 @@ describe('[TAP-17] what counts as typed can be seen', () => {
     expect((await listOf(customer, 'Beneficiary/GetAll')).items).toMatchObject([{ surname: 'Obi', otherNames: 'Bola' }])
   })
 
-  test('a name without a letter gets the message of an empty one, in every form', async () => {
+  test('[TAP-17: names without a letter] a name without a letter gets the message of an empty one, in every form', async () => {
     const customer = await newCustomer(origin)
     const messagesFor = async (path: string, body: object) => {
       const { error } = await customer.client.post(`${app}/${path}`, body)
@@ -73,14 +73,14 @@ describe('[TAP-17] what counts as typed can be seen', () => {
     }
   })
 
-  test('passwords are left as they are typed', async () => {
+  test('[TAP-17: invisible characters] passwords are left as they are typed', async () => {
     const password = 'Correct\u200bhorse\u00ad1'
     const { emailAddress } = await newCustomer(origin, { password })
     expect((await logIn(rawClient(origin), emailAddress, password)).status).toBe(200)
     expect((await logIn(rawClient(origin), emailAddress, 'Correcthorse1')).status).not.toBe(200)
   })
 
-  test('plates are stored in capitals without blanks, as LND-482KJ where they have that form', async () => {
+  test('[TAP-17: plates] plates are stored in capitals without blanks, as LND-482KJ where they have that form', async () => {
     const customer = await newCustomer(origin)
     for (const [typed, stored] of [
       ['lnd 482kj', 'LND-482KJ'],
@@ -91,7 +91,7 @@ describe('[TAP-17] what counts as typed can be seen', () => {
     }
   })
 
-  test('an email address in another form of its characters is the same one', async () => {
+  test('[TAP-17: email addresses] an email address in another form of its characters is the same one', async () => {
     const name = unique('josé')
     const [composed, apart] = [`${name}@mail.test`.normalize('NFC'), `${name}@mail.test`.normalize('NFD')]
     expect(composed).not.toBe(apart)

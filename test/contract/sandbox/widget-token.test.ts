@@ -94,14 +94,17 @@ describe('the widget', () => {
     expect(await stateOf(customer, id)).toEqual({ status: 'Unpaid' })
   })
 
-  test.each(paying)('[SIGN-06] opens at %s the quote of its token, and no other of the customer', async (_, send) => {
-    const customer = await newCustomer(origin)
-    const [one, other] = [await motorQuote(customer), await motorQuote(customer, { registrationNo: 'KJA-456FG' })]
-    const token = await widgetToken(customer.client, one.id)
-    expect(await send(token, other.id)).toBe(404)
-    expect(await stateOf(customer, other.id)).toEqual({ status: 'Unpaid' })
-    expect(await send(token, one.id)).toBe(200)
-  })
+  test.each(paying)(
+    '[SIGN-06: token of the widget] opens at %s the quote of its token, and no other of the customer',
+    async (_, send) => {
+      const customer = await newCustomer(origin)
+      const [one, other] = [await motorQuote(customer), await motorQuote(customer, { registrationNo: 'KJA-456FG' })]
+      const token = await widgetToken(customer.client, one.id)
+      expect(await send(token, other.id)).toBe(404)
+      expect(await stateOf(customer, other.id)).toEqual({ status: 'Unpaid' })
+      expect(await send(token, one.id)).toBe(200)
+    },
+  )
 
   test('[SIGN-06: token of the widget] answers of another quote alike, whosever it is, or if there is none', async () => {
     const [customer, stranger] = [await newCustomer(origin), await newCustomer(origin)]

@@ -17,6 +17,7 @@ describe('an option of a list', () => {
   test.each([
     ['banks', 'gtb', 'Guaranty Trust Bank'],
     ['banks', 'UBA', 'United Bank for Africa'],
+    ['banks', 'g\u200btb\u2060', 'Guaranty Trust Bank'],
     ['banks', ' fcmb ', 'First City Monument Bank'],
     ['banks', 'monument', 'First City Monument Bank'],
     ['banks', 'alat', 'Wema Bank (ALAT)'],

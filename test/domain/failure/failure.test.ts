@@ -136,16 +136,34 @@ describe('sentences that tell a customer nothing', () => {
     '<html></html>',
   ]
 
-  test.each(sentences)('[TAP-03] %j becomes the text of an outage with what to do next', (message) => {
-    expect(failureOf(rejected({ message, details: undefined }))).toMatchObject({
-      message: online,
-      details: 'Nothing you typed is lost. Please try again in a moment.',
-    })
+  const [refusal, errors, ...outages] = sentences
+  const refused = {
+    message: 'This could not be accepted.',
+    details: 'Nothing you typed is lost. Please check it and send it again.',
+  }
+  const outage = { message: online, details: 'Nothing you typed is lost. Please try again in a moment.' }
+
+  test.each([refusal, errors])(
+    '[TAP-18: standard 400] %j alone is no outage: it becomes a text of its own',
+    (message) => {
+      expect(failureOf(rejected({ message, details: errors }))).toMatchObject(refused)
+      expect(failureOf({ _tag: 'Forbidden', answer: aRejection({ message }) })).toMatchObject({
+        message: refused.message,
+      })
+      expect(besideForm(authenticationFailureOf(rejected({ message })))).toMatchObject({ message: refused.message })
+    },
+  )
+
+  test.each(outages)('[TAP-03] %j becomes the text of an outage with what to do next', (message) => {
+    expect(failureOf(rejected({ message, details: undefined }))).toMatchObject(outage)
     expect(failureOf(rejected({ message: 'No cover.', details: message }))).toMatchObject({
       message: 'No cover.',
       details: undefined,
     })
     expect(failureOf({ _tag: 'Forbidden', answer: aRejection({ message }) }).message).toBe(online)
+  })
+
+  test.each(sentences)('[TAP-03] %j is left out of details and violations', (message) => {
     const violations = [{ message, fields: [] }]
     expect(failureOf(rejected({ message: 'No cover.', violations })).violations).toEqual([])
   })
@@ -164,16 +182,20 @@ describe('sentences that tell a customer nothing', () => {
 
   const violations = [{ message: 'This name is too long.', fields: ['name'] }]
 
-  test('[TAP-03] are not said beside a form whose fields say everything', () => {
-    const details = 'The following errors were detected during validation.'
+  test.each([failureOf, authenticationFailureOf])(
+    '[TAP-03] [TAP-18: fields] nothing is said beside a form whose fields say everything, whatever the call',
+    (failed) => {
+      for (const message of [...sentences, 'This name is too long.', undefined])
+        for (const details of [...sentences, 'Because.', undefined])
+          expect(besideForm(failed(rejected({ message, details, violations })))).toBeUndefined()
+      expect(besideForm(failed(rejected({ message: 'No cover.', violations })))?.message).toBe('No cover.')
+    },
+  )
+
+  test('[TAP-18: fields] what belongs to no field is said beside the form', () => {
+    const both = [...violations, { message: 'The two do not go together.', fields: [] }]
     expect(
-      besideForm(authenticationFailureOf(rejected({ message: 'Your request is not valid!', details, violations }))),
-    ).toBeUndefined()
-    expect(
-      besideForm(authenticationFailureOf(rejected({ message: 'This name is too long.', violations }))),
-    ).toBeUndefined()
-    expect(besideForm(authenticationFailureOf(rejected({ message: 'No cover.', violations })))?.message).toBe(
-      'No cover.',
-    )
+      besideForm(failureOf(rejected({ message: 'Your request is not valid!', violations: both })))?.violations,
+    ).toEqual(['The two do not go together.'])
   })
 })

@@ -37,11 +37,15 @@ describe('[PAY-17: what to send] the transfer', () => {
   })
 
   test('has a time limit in Lagos, a balance to leave, and a time until the mandate is ready', () => {
-    const [limit, ready, otherwise] = transferNotes(anActivation())
+    const [limit, balance, ready, otherwise] = transferNotes(anActivation(), aMandate())
     expect(limit).toBe('Send it by 18\u00a0June\u00a02025, 14:05, and leave at least ₦100 in the account.')
-    expect(ready).toContain('usually ready within two hours, sometimes it takes a day')
+    expect(balance).toBe(
+      'On 5\u00a0January\u00a02024, have ₦5,100.00 in the account: the first debit is ₦5,000.00, and the bank may take ₦100 for the activation.',
+    )
+    expect(transferNotes(anActivation(), aMandate({ startDate: undefined }))).toEqual([limit, ready, otherwise])
+    expect(ready).toContain('usually ready within two hours, but can take a day')
     expect(otherwise).toContain('your order is unpaid again')
-    expect(transferNotes(anActivation({ until: 'soon' }))[0]).toContain('Send it by soon,')
+    expect(transferNotes(anActivation({ until: 'soon' }), aMandate())[0]).toContain('Send it by soon,')
   })
 
   test('that did not arrive is said with the end of its time', () => {

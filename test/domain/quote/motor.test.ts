@@ -38,13 +38,24 @@ describe('motor form', () => {
     expect(failures(aMotorForm({ manuYear }))).toEqual({ manuYear: message })
   })
 
-  test('[MOTOR-03] a year is valid exactly if it is four digits or more', () => {
-    const typed = fc.oneof(fc.string({ maxLength: 8 }), fc.stringMatching(/^\s?\d{1,6}\s?$/))
+  test('[MOTOR-03] a year is valid exactly if it is four digits, from 1950 to the next one', () => {
+    const typed = fc.oneof(
+      fc.string({ maxLength: 8 }),
+      fc.stringMatching(/^\s?\d{1,6}\s?$/),
+      fc.integer({ min: 1940, max: 2040 }).map(String),
+    )
     fc.assert(
       fc.property(typed, (manuYear) => {
-        expect(failures(aMotorForm({ manuYear }))['manuYear'] === undefined).toBe(/^\d{4,}$/.test(manuYear.trim()))
+        const year = manuYear.trim()
+        const isYear =
+          /^\d{4}$/.test(year) && Number(year) >= 1950 && Number(year) <= Number(someChoices.today?.slice(0, 4)) + 1
+        expect(failures(aMotorForm({ manuYear }))['manuYear'] === undefined).toBe(isYear)
       }),
     )
+  })
+
+  test.each(['3015', '9999', '1949', '0000'])('[MOTOR-03] a car of %s gets the field’s message', (manuYear) => {
+    expect(failures(aMotorForm({ manuYear }))['manuYear']).toBe('Please enter a valid year of manufacture. eg : 2009')
   })
 
   test.each(['abc', '12,50', '1.234', '-5', '1e6', '₦', '1.234.567', '5m'])(
@@ -112,7 +123,7 @@ describe('motor quote', () => {
 
   test('[QUOTE-01] the year is sent as text', () => {
     fc.assert(
-      fc.property(fc.stringMatching(/^\d{4,8}$/), (manuYear) => {
+      fc.property(fc.integer({ min: 1950, max: 2025 }).map(String), (manuYear) => {
         expect(valid(parse(aMotorForm({ manuYear }))).manuYear).toBe(manuYear)
       }),
     )

@@ -62,18 +62,18 @@ describe('travel form', () => {
   })
 })
 
-describe('[COVER-05] a trip', () => {
+describe('a trip', () => {
   test.each([
     ['2025-06-15', 'Departure cannot be in the past'],
     ['2025-06-16', undefined],
     ['2026-06-16', undefined],
     ['2026-06-17', 'Departure must be within a year from today'],
-  ])('begins today or later and within a year: on %s %s', (date, message) => {
+  ])('[COVER-05: within a year] begins today or later and within a year: on %s %s', (date, message) => {
     const trip = aTravelForm({ depaturedate: date, arrivaldate: date })
     expect(failuresOf(parse(trip))['depaturedate']).toBe(message)
   })
 
-  test('ends within the longest stay of its product; without one the server decides', () => {
+  test('[COVER-05: longest stay] ends within the longest stay of its product; without one the server decides', () => {
     const failures = (productCode: string, arrivaldate: string) =>
       failuresOf(
         travel.parse({ ...someChoices, productCode })(aTravelForm({ depaturedate: '2025-07-01', arrivaldate })),

@@ -11,7 +11,7 @@ const sources = (room: string) =>
 const portal = ['domain', 'ports', 'machines', 'adapters', 'container', 'ui'].flatMap(sources)
 const rooms = ['domain', 'machines', 'container'].flatMap(sources)
 const rest = ['ports', 'adapters', 'ui'].flatMap(sources)
-const sandbox = sources('sandbox')
+const service = sources('service')
 /** Comments may contain these numbers, code may not. */
 const code = (text: string) => text.replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '')
 const placesOf = (files: typeof portal, pattern: RegExp) =>
@@ -49,9 +49,9 @@ describe('business constants', () => {
   })
 
   test.each([/125_?000/, /'(NGN|MOTOR|no-captcha)'/, /\b(3|12)\b.*[mM]onths\b/])(
-    '[CONST-01] %p is written nowhere in the sandbox',
+    '[CONST-01] %p is written nowhere in the service',
     (pattern) => {
-      expect(placesOf(sandbox, pattern)).toEqual([])
+      expect(placesOf(service, pattern)).toEqual([])
     },
   )
 
@@ -116,9 +116,9 @@ describe('business constants', () => {
     'SAVINGS_FREQUENCY',
     'DEFAULT_CURRENCY',
   ] as const satisfies readonly (keyof typeof constants)[])(
-    '[CONST-01] the sandbox imports %s from the domain',
+    '[CONST-01] the service imports %s from the domain',
     (name) => {
-      expect(sandbox.filter(({ text }) => text.includes(name))).not.toEqual([])
+      expect(service.filter(({ text }) => text.includes(name))).not.toEqual([])
     },
   )
 })

@@ -6,11 +6,11 @@ import { aLogIn } from '../../support/builders'
 const failing = (message: string) => left([{ field: 'email', message }])
 
 describe('log-in form', () => {
-  test.each(['', ' ', '\t'])('[AUTH-08] an e-mail of %p is missing', (email) => {
+  test.each(['', ' ', '\t'])('[AUTH-08] an email of %p is missing', (email) => {
     expect(parseLogIn(aLogIn({ email }))).toEqual(failing('Please enter your email address'))
   })
 
-  test.each(['x', 'x@', 'x@y', 'x y@z.ng'])('[AUTH-08] an e-mail of %p is not valid', (email) => {
+  test.each(['x', 'x@', 'x@y', 'x y@z.ng'])('[AUTH-08] an email of %p is not valid', (email) => {
     expect(parseLogIn(aLogIn({ email }))).toEqual(failing('Please enter a valid email address'))
   })
 

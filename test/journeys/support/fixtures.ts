@@ -5,9 +5,12 @@ import { portal } from './places'
 import { recordEvidence } from './evidence'
 import { followRequests, type Requests } from './requests'
 import { recordToasts } from './toasts'
+import { expectTranslated, withTranslator } from './translator'
 import { consoleLineOf, removeFault, addFault, type Fault } from './sandbox'
 
 type Fixtures = {
+  /** Whether a translator rewrites every page, which must go on working. */
+  readonly translated: boolean
   /**
    * Fails the test on unexpected console output, records toasts, and says what was pressed and called before a failure.
    * Always active.
@@ -33,9 +36,12 @@ export const test = base.extend<Fixtures>({
   baseURL: async ({}, use) => {
     await use(portal())
   },
+  translated: [false, { option: true }],
   // A test may end while a response that it changes is under way. Closing the context then is no error.
-  context: async ({ context }, use) => {
+  context: async ({ context, translated }, use) => {
+    if (translated) await withTranslator(context)
     await use(context)
+    if (translated) for (const page of context.pages()) await expectTranslated(page)
     for (const place of [context, ...context.pages()]) await place.unrouteAll({ behavior: 'ignoreErrors' })
   },
   quietConsole: [

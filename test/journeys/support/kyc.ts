@@ -1,11 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { choose } from './choose'
+import { samplePng } from '../../support/sample-files'
 
-/** A picture of one pixel. */
-const picture = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-)
+const picture = samplePng()
 
 /** Without the country, which begins as Nigeria (requirement KYC-20). */
 const employer: Readonly<Record<string, string>> = {

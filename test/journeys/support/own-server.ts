@@ -59,6 +59,7 @@ export const openBrowser = (profile: string): Promise<BrowserContext> =>
   chromium.launchPersistentContext(profile, {
     ...launchOptions,
     viewport: { width: 360, height: 740 },
+    hasTouch: true,
     locale: 'en-NG',
     timezoneId: 'Africa/Lagos',
     acceptDownloads: true,

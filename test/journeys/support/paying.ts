@@ -31,7 +31,7 @@ export const payByMandate = async (page: Page): Promise<void> => {
   const form = widgetFrame(page)
   await form.getByRole('tab', { name: 'Mandate' }).click()
   await form.getByLabel('Account number').fill('0108024071')
-  await form.getByLabel('Bank').fill('gtb')
+  await form.getByRole('combobox', { name: 'Bank' }).fill('gtb')
   await expect(form.getByText('CUSTOMER TEST', { exact: true })).toBeVisible()
   await form.getByRole('checkbox', { name: /^I agree/ }).check()
   await form.getByRole('button', { name: 'Set up mandate' }).dblclick()

@@ -1,12 +1,11 @@
 import { expect, type Page } from '@playwright/test'
 import { logIn } from './account'
-import { expectToast } from './toasts'
 import { PASSWORD, type TestCustomer } from './customers'
 
-/** Expects the message about the end of the session on the log-in page, and logs in again. */
+/** Expects the message about the end of the session on the log-in page, once, and logs in again. */
 export const logInAgain = async (page: Page, { emailAddress }: TestCustomer): Promise<void> => {
   await expect(page).toHaveURL('/login')
-  await expectToast(page, 'Your session has ended. Please log in again.')
+  await expect(page.getByText('Your session has ended. Please log in again.')).toHaveCount(1)
   await logIn(page, { email: emailAddress, password: PASSWORD })
 }
 

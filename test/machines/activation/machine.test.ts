@@ -10,8 +10,9 @@ import { simulate, stopAll } from '../../support/simulated'
 const link = { userId: '7', confirmationCode: 'the-code', c: 'extra' }
 
 const start = (input: Partial<typeof link>, ...answers: Answer<void>[]) => {
+  const account = scriptedAccount({ activate: scripted(...answers) })
   const ports = {
-    account: scriptedAccount({ activate: scripted(...answers) }),
+    activation: account,
     navigation: recordedNavigation({ screen: 'verify-email' }),
     notifications: recordedNotifications(),
   }
@@ -25,7 +26,7 @@ const start = (input: Partial<typeof link>, ...answers: Answer<void>[]) => {
     phase: phase(activation.actor.getSnapshot()),
     failure: failure(activation.actor.getSnapshot()),
   })
-  return { ...activation, ...ports, observed }
+  return { ...activation, ...ports, account, observed }
 }
 
 afterEach(stopAll)

@@ -7,8 +7,9 @@ import { recordedNavigation, recordedNotifications } from '../../support/scripte
 import { answersArrive, simulate, stopAll } from '../../support/simulated'
 
 const start = (address: string | undefined, ...answers: Answer<void>[]) => {
+  const account = scriptedAccount({ requestActivationLink: scripted(...answers) })
   const ports = {
-    account: scriptedAccount({ requestActivationLink: scripted(...answers) }),
+    activation: account,
     navigation: recordedNavigation({ screen: 'confirm-email' }),
     notifications: recordedNotifications(),
   }
@@ -16,6 +17,7 @@ const start = (address: string | undefined, ...answers: Answer<void>[]) => {
   return {
     ...confirmation,
     ...ports,
+    account,
     resend: () => {
       confirmation.actor.send({ type: 'resend' })
     },

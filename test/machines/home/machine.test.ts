@@ -73,8 +73,8 @@ const start = async (answers: readonly Answer<Page<Policy>>[], stored: Stored = 
   return { ...home, quoteStore, connectivity, policies, payment, pass, now: () => home.actor.getSnapshot() }
 }
 
-describe('[HOME-05] the customer’s cover at home', () => {
-  test('is what runs today, three policies at most, and what ends within thirty days and can be renewed', async () => {
+describe('the customer’s cover at home', () => {
+  test('[HOME-05: cover that runs] is what runs today, three policies at most, and what ends within thirty days and can be renewed', async () => {
     const renewal = { category: id(1), product: id(101), form: {} }
     const soon = aPolicy({ id: id(5), coverTo: day('2025-07-16'), renewal })
     const home = await start([
@@ -93,7 +93,7 @@ describe('[HOME-05] the customer’s cover at home', () => {
     expect(home.policies.list.inputs).toEqual([{ skip: 0, take: 40 }])
   })
 
-  test('has the order that is not paid, and nothing where there is nothing', async () => {
+  test('[HOME-05: what waits] has the order that is not paid, and nothing where there is nothing', async () => {
     const order = aClientQuote()
     expect(unpaidOrder((await start([page()], { order })).now())).toEqual(order)
     const nothing = (await start([page()])).now()
@@ -105,7 +105,7 @@ describe('[HOME-05] the customer’s cover at home', () => {
     ])
   })
 
-  test('has the mandates that wait for a transfer, and does without those that cannot be read', async () => {
+  test('[HOME-05: what waits] has the mandates that wait for a transfer, and does without those that cannot be read', async () => {
     const waiting = aMandate({ isActive: false, activation: anActivation() })
     const rows = [waiting, aMandate(), aMandate({ isActive: false, activation: anActivation({ hasLapsed: true }) })]
     const home = await start([page(paidOne)], { mandates: succeeds({ rows, total: 3 }) })
@@ -114,16 +114,19 @@ describe('[HOME-05] the customer’s cover at home', () => {
     expect([waitingMandates(without.now()), running(without.now())]).toEqual([[], [paidOne]])
   })
 
-  test.each([fails(everyError.Outage), breaks])('is read again when the connection is back', async (answer) => {
-    const home = await start([answer, page(paidOne)])
-    expect(running(home.now())).toEqual([])
-    expect(isUnconfirmed(home.now())).toBe(false)
-    home.connectivity.comesBack()
-    await answersArrive()
-    expect(running(home.now())).toEqual([paidOne])
-  })
+  test.each([fails(everyError.Outage), breaks])(
+    '[HOME-05: cover that runs] is read again when the connection is back',
+    async (answer) => {
+      const home = await start([answer, page(paidOne)])
+      expect(running(home.now())).toEqual([])
+      expect(isUnconfirmed(home.now())).toBe(false)
+      home.connectivity.comesBack()
+      await answersArrive()
+      expect(running(home.now())).toEqual([paidOne])
+    },
+  )
 
-  test('counts as read once the first reading has ended, also while it is read again', async () => {
+  test('[HOME-05: cover that runs] counts as read once the first reading has ended, also while it is read again', async () => {
     const home = await start([never])
     expect(isRead(home.now())).toBe(false)
     const again = await start([page(), never], { paid })

@@ -43,7 +43,7 @@ describe('keeping a policy', () => {
   })
 
   test.each([
-    ['full', /no room left/],
+    ['full', /not enough space/],
     ['blocked', /does not let the portal keep/],
     ['unreachable', /Check your connection/],
   ] as const)('[KEEP-01] a failure is said in plain words: %s', async (failure, words) => {

@@ -87,7 +87,7 @@ test.each([
         check()
         expect(list.shown().state).not.toBe('loading')
         expect(query(actor.getSnapshot())).toEqual(queryIn('policies', list.navigation.here(), rules))
-        stopAll()
+        actor.stop()
       }),
       { numRuns: 150 },
     )

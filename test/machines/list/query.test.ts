@@ -1,6 +1,14 @@
 import fc from 'fast-check'
 import { TABLE_PAGE_SIZES } from '../../../src/domain/rules/constants'
-import { isSameQuery, lastPage, pageQueryOf, placeOf, queryOf } from '../../../src/machines/list/query'
+import {
+  isSameQuery,
+  isTooLongToSearch,
+  lastPage,
+  pageQueryOf,
+  placeOf,
+  queryOf,
+  searchText,
+} from '../../../src/machines/list/query'
 import { rules } from './start-list'
 
 const beginning = { page: 0, size: 10, sort: undefined, search: '' }
@@ -23,6 +31,12 @@ describe('the query of a list', () => {
         expect(isSameQuery(back, query)).toBe(true)
       }),
     )
+  })
+
+  test('[TAP-17: invisible characters] searches for what can be seen of a text', () => {
+    expect(searchText('\u202e HB/M \u200b')).toBe('HB/M')
+    expect(searchText('\u200b\u2060')).toBe('')
+    expect(isTooLongToSearch('\u200b'.repeat(1_000))).toBe(false)
   })
 
   test('[TABLE-05: ten at first] omits defaults from the address', () => {

@@ -34,7 +34,7 @@ describe('searching a list', () => {
     expect(shown()).toMatchObject({ state: 'loading', total: undefined, rows: [] })
   })
 
-  test('a text that is longer than the server accepts gets a message, and is neither cut nor searched for', async () => {
+  test('[TAP-10: nothing cut] a text that is longer than the server accepts gets a message, and is neither cut nor searched for', async () => {
     const { actor, list, navigation, pass, comes, typed } = startList([some, some], { search: 'mot' })
     await comes()
     const long = 'x'.repeat(TABLE_SEARCH_LENGTH + 1)

@@ -1,24 +1,13 @@
 import type { PaymentState } from '../../../src/domain/payment/payment'
-import type { Id } from '../../../src/domain/values/id'
-import { isSent, quoteNo } from '../../../src/machines/payment/selectors'
-import type { WidgetEvent } from '../../../src/ports/payment-widget'
+import { quoteNo } from '../../../src/machines/payment/selectors'
 import { everyError } from '../../support/builders'
-import { fails, late, scripted, succeeds, type Answer } from '../../support/scripted-ports'
+import { fails, late } from '../../support/scripted-ports'
 import { aClientQuote } from '../../support/shop-builders'
 import { answersArrive, stopAll } from '../../support/simulated'
-import { aSlot, openWidget, said, startPayment, widgetReady } from './start-payment'
+import { says, sent, unpaid, widgetsOpen, type Payment } from './beside-widget'
+import { openWidget, said, startPayment, widgetReady } from './start-payment'
 
 afterEach(stopAll)
-
-type Payment = Awaited<ReturnType<typeof startPayment>>
-const unpaid = (times: number) => Array<Answer<PaymentState>>(times).fill(said('unpaid'))
-const widgetsOpen = ({ widget }: Payment) => widget.opened.map(({ isOpen }) => isOpen)
-const sent = ({ actor }: Payment) => isSent(actor.getSnapshot())
-
-const says = async (payment: Payment, event: WidgetEvent['type']) => {
-  payment.widget.says(event)
-  await answersArrive()
-}
 
 /** The four pauses of a whole round. */
 const wholeRound = async (payment: Payment) => {
@@ -177,77 +166,5 @@ describe('after something may have been sent', () => {
     answer.succeeds('paid')
     await answersArrive()
     expect(payment.quoteStore.state.attempt).toBeUndefined()
-  })
-})
-
-describe('a cancelled payment', () => {
-  test('[PAY-11] is read once: unpaid says so, and the customer pays after all or goes back to the order', async () => {
-    const payment = await widgetReady(unpaid(2))
-    await says(payment, 'payment-cancelled')
-    expect([payment.view(), payment.requests(), widgetsOpen(payment)]).toEqual(['not-charged', 2, [false]])
-    expect(payment.quoteStore.state.attempt).toBeUndefined()
-    payment.send({ type: 'go-to-order' })
-    expect(payment.navigation.log).toEqual([{ screen: 'checkout' }])
-    payment.send({ type: 'pay' })
-    await answersArrive()
-    payment.send({ type: 'offer-slot', slot: aSlot })
-    payment.pass(100)
-    expect([payment.view(), payment.requests(), widgetsOpen(payment)]).toEqual(['paying', 3, [false, true]])
-  })
-
-  test('[PAY-11] is not said to be uncharged before the server says so', async () => {
-    const payment = await widgetReady([fails(everyError.Offline), said('pending'), said('unpaid')])
-    await says(payment, 'payment-cancelled')
-    expect(payment.view()).toBe('checking')
-    await payment.waits(2)
-    expect(payment.view()).toBe('checking')
-    await payment.waits(3)
-    expect(payment.view()).toBe('not-charged')
-  })
-
-  test('[PAY-11] that is paid after all leads home', async () => {
-    const payment = await widgetReady([said('paid')])
-    await says(payment, 'payment-cancelled')
-    expect(payment.navigation.log).toEqual([{ screen: 'home' }])
-  })
-
-  test('[PAY-11] a new token for the widget comes from the server, or none', async () => {
-    const widgetToken = scripted<Id | undefined, string>(succeeds('renewed'), fails(everyError.Outage))
-    const payment = await widgetReady([], { widgetToken })
-    expect(await payment.widget.renewsToken()).toBe('renewed')
-    expect(await payment.widget.renewsToken()).toBeUndefined()
-    expect(widgetToken.inputs).toEqual([77, 77])
-    payment.actor.stop()
-    expect(widgetToken.calls.map(({ signal }) => signal.aborted)).toEqual([true, true])
-  })
-})
-
-describe('offline and back', () => {
-  test('[PAY-16] while a payment may be on its way, the state is read at once, and the round starts again', async () => {
-    const payment = await widgetReady([fails(everyError.Offline), fails(everyError.Offline), ...unpaid(5)])
-    await says(payment, 'payment-submitted')
-    await payment.waits(2)
-    payment.connectivity.comesBack()
-    await answersArrive()
-    expect([payment.requests(), sent(payment), widgetsOpen(payment)]).toEqual([4, true, [true]])
-    for (const gap of [2, 3, 5]) await payment.waits(gap)
-    expect(payment.view()).toBe('paying')
-    await payment.waits(20)
-    expect([payment.view(), payment.requests()]).toEqual(['not-arrived', 8])
-  })
-
-  test('[PAY-16] while the state is read without the widget, it is read at once, instead of a request that hangs', async () => {
-    const payment = await startPayment([late<PaymentState>().answer, said('paid')])
-    payment.connectivity.comesBack()
-    await answersArrive()
-    expect(payment.payment.state.calls[0]?.signal.aborted).toBe(true)
-    expect(payment.view()).toBe('done')
-  })
-
-  test('[PAY-16] while nothing was submitted, nothing is read, and the widget stays', async () => {
-    const payment = await widgetReady()
-    payment.connectivity.comesBack()
-    await answersArrive()
-    expect([payment.view(), payment.requests(), widgetsOpen(payment)]).toEqual(['paying', 1, [true]])
   })
 })

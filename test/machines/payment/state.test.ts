@@ -36,16 +36,19 @@ describe('the payment state', () => {
   test.each([
     ['paid', 'We have received your payment. You will find your policy under Policies.', 'home'],
     ['mandated', 'Your mandate is set up.', 'mandates'],
-  ] as const)('[PAY-04] [PAY-09] %s: reports it, removes the quote, leaves the page', async (state, text, screen) => {
-    const { view, notifications, navigation, quoteStore, customerUpdates, widget } = await startPayment([said(state)])
-    expect(view()).toBe('done')
-    expect(notifications.notices).toEqual([{ kind: 'success', text }])
-    expect(navigation.log).toEqual([{ screen }])
-    expect(quoteStore.state.forgottenQuotes).toEqual([aClientQuote().quoteId])
-    expect(quoteStore.state.paid).toEqual(state === 'paid' ? { quoteId: id(77), quoteNo: 'Q-0077' } : undefined)
-    expect(customerUpdates.state.changes).toBe(1)
-    expect(widget.opened).toEqual([])
-  })
+  ] as const)(
+    '[PAY-04: mandate, receipt] [PAY-09] %s: reports it, removes the quote, leaves the page',
+    async (state, text, screen) => {
+      const { view, notifications, navigation, quoteStore, customerUpdates, widget } = await startPayment([said(state)])
+      expect(view()).toBe('done')
+      expect(notifications.notices).toEqual([{ kind: 'success', text }])
+      expect(navigation.log).toEqual([{ screen }])
+      expect(quoteStore.state.forgottenQuotes).toEqual([aClientQuote().quoteId])
+      expect(quoteStore.state.paid).toEqual(state === 'paid' ? { quoteId: id(77), quoteNo: 'Q-0077' } : undefined)
+      expect(customerUpdates.state.changes).toBe(1)
+      expect(widget.opened).toEqual([])
+    },
+  )
 
   test('a paid order without a number leads home without a result; a letter names it by its id', async () => {
     const { actor, navigation, quoteStore } = await startPayment([said('paid')], {
@@ -142,7 +145,7 @@ describe('the payment state', () => {
           if (payment.view() === 'not-arrived') expect([answers[4], payment.requests()]).toEqual(['unpaid', 6])
           if (payment.view() === 'paying') expect(isSent(payment.actor.getSnapshot())).toBe(true)
         }
-        stopAll()
+        payment.actor.stop()
       }),
       { numRuns: 60 },
     )

@@ -66,7 +66,7 @@ describe('a record', () => {
     await fc.assert(
       fc.asyncProperty(ids, fc.infiniteStream(fc.nat()), async (chosen, keys) => {
         const answers = chosen.map(() => late<string>())
-        const { navigateTo, shown, byId } = start(answers.map(({ answer }) => answer))
+        const { actor, navigateTo, shown, byId } = start(answers.map(({ answer }) => answer))
         for (const id of chosen) navigateTo(id)
         await answersArrive()
         const order = chosen.map((id, index) => ({ id, index, key: keys.next().value })).sort((a, b) => a.key - b.key)
@@ -76,7 +76,7 @@ describe('a record', () => {
         }
         expect(shown()).toBe(`record ${chosen.at(-1)!}`)
         expect(byId.inputs).toEqual(chosen)
-        stopAll()
+        actor.stop()
       }),
       { numRuns: 50 },
     )

@@ -18,8 +18,10 @@ import { answersArrive, simulate, stopAll } from '../../support/simulated'
 type Script = { readonly register?: readonly Answer<void>[]; readonly link?: readonly Answer<void>[] }
 
 const start = ({ register = [], link = [] }: Script = {}, referralCode = '') => {
+  const account = scriptedAccount({ register: scripted(...register), requestActivationLink: scripted(...link) })
   const ports = {
-    account: scriptedAccount({ register: scripted(...register), requestActivationLink: scripted(...link) }),
+    account,
+    activation: account,
     store: memoryStore(),
     navigation: recordedNavigation({ screen: 'register' }),
     notifications: recordedNotifications(),
@@ -47,7 +49,7 @@ describe('registration', () => {
     })
   })
 
-  test('[AUTH-13] [AUTH-14] stores the e-mail, registers, requests the link, and goes on after 2 s', async () => {
+  test('[AUTH-13: body] [AUTH-14: stored email, activation link, confirmation page] stores the email, registers, requests the link, and goes on after 2 s', async () => {
     const { submit, reaches, pass, account, store, navigation } = start({ register: [done], link: [done] })
     submit(aSignUp({ referralCode: 'REFER123' }))
     expect(store.state.email).toBe('first.last@portal.test')
@@ -62,7 +64,7 @@ describe('registration', () => {
     await reaches('Left')
   })
 
-  test('[AUTH-14] the e-mail is stored before the request is sent', () => {
+  test('[AUTH-14: stored email] the email is stored before the request is sent', () => {
     const { submit, store, account } = start({ register: [never] })
     submit()
     expect(account.register.inputs).toHaveLength(1)
@@ -137,7 +139,7 @@ describe('registration', () => {
   test.each([
     ['in its message alone', { message: "User name 'first.last' is already taken." }],
     ['at the field', { violations: [{ message: 'The UserName is already taken.', fields: ['userName'] }] }],
-  ])('[AUTH-13] a user name refused as taken %s is reported at the e-mail', async (_, answer) => {
+  ])('[AUTH-13: taken name] a user name refused as taken %s is reported at the email', async (_, answer) => {
     const { submit, shown } = start({ register: [fails(rejected(answer))] })
     submit()
     await answersArrive()
@@ -146,7 +148,7 @@ describe('registration', () => {
     ])
   })
 
-  test('[AUTH-13] other failures of the user name are shown at the e-mail with their own messages', async () => {
+  test('[AUTH-13: taken name] other failures of the user name are shown at the email with their own messages', async () => {
     const answer = { violations: [{ message: 'The user name has odd characters.', fields: ['userName'] }] }
     const { submit, shown } = start({ register: [fails(rejected(answer))] })
     submit()

@@ -112,7 +112,7 @@ describe('log-out', () => {
 
 describe('a token that the server refuses', () => {
   test.each(['refused', 'removed'] as const)(
-    '[SESS-05] when it was %s, the place is remembered, log-in opens, and a toast says why',
+    '[SESS-05] [TAP-18: end of a session] when it was %s, the place is remembered and log-in opens, which says why',
     async (change) => {
       const { customer, user, is, store, navigation, notifications } = await loggedIn({ here: { screen: 'settings' } })
       store.changes(change)
@@ -120,7 +120,7 @@ describe('a token that the server refuses', () => {
       expect(customer()).toBeUndefined()
       expect(user()).toMatchObject({ email: undefined, isLoading: false })
       expect(navigation.log).toEqual(['save-place', { screen: 'login' }])
-      expect(notifications.notices).toEqual([ended])
+      expect(notifications.notices).toEqual([])
     },
   )
 
@@ -135,28 +135,37 @@ describe('a token that the server refuses', () => {
     await answersArrive()
     expect(is('Anonymous')).toBe(true)
     expect(navigation.log).toEqual(['save-place', { screen: 'login' }])
-    expect(notifications.notices).toEqual([ended])
+    expect(notifications.notices).toEqual([])
   })
 
   test.each<Destination>([
-    { screen: 'login' },
     { screen: 'register' },
     { screen: 'confirm-email' },
     { screen: 'verify-email', userId: '7', confirmationCode: 'code' },
-  ])('[SESS-05] on a screen for everybody (%j) there is no redirect, and that place is not remembered', (here) => {
-    const { is, store, navigation, notifications } = startSession({ profile: [never], here })
+  ])(
+    '[SESS-05] on a screen for everybody (%j) there is no redirect, that place is not remembered, and a toast says why',
+    (here) => {
+      const { is, store, navigation, notifications } = startSession({ profile: [never], here })
+      store.changes('refused')
+      expect(is('Anonymous')).toBe(true)
+      expect(navigation.log).toEqual([])
+      expect(notifications.notices).toEqual([ended])
+    },
+  )
+
+  test('[SESS-05] [TAP-18: end of a session] on log-in, which says why, there is neither redirect nor toast', () => {
+    const { is, user, store, navigation, notifications } = startSession({ profile: [never], here: { screen: 'login' } })
     store.changes('refused')
     expect(is('Anonymous')).toBe(true)
-    expect(navigation.log).toEqual([])
-    expect(notifications.notices).toEqual([ended])
+    expect(user()).toMatchObject({ error: ended.text })
+    expect([navigation.log, notifications.notices]).toEqual([[], []])
   })
 
   test('[SESS-05] refused twice at once, the session ends once', async () => {
-    const { store, navigation, notifications } = await loggedIn()
+    const { store, navigation } = await loggedIn()
     store.refuseToken('the-token')
     store.refuseToken('the-token')
     expect(navigation.log).toHaveLength(2)
-    expect(notifications.notices).toHaveLength(1)
     expect(store.state.token).toBeUndefined()
   })
 })

@@ -27,7 +27,7 @@ export type Divergence = {
 type Way = { readonly machine: AnyStateMachine; readonly snapshot: AnyMachineSnapshot }
 
 /** What `mask` writes for something else. */
-const masks = new Set(['•••', '…', 'undefined', 'a function', 'an object of its own kind'])
+const masks = new Set(['•••', '…', 'undefined', 'a function', '(class instance)'])
 
 const isExact = (value: Masked): boolean =>
   typeof value === 'object' && value !== null ? Object.values(value).every(isExact) : !masks.has(String(value))

@@ -18,6 +18,7 @@ import { mandate, policy } from './of/records'
 import { registration } from './of/registration'
 import { reset } from './of/reset'
 import { rewards } from './of/rewards'
+import { secondFactor } from './of/second-factor'
 import { session } from './of/session'
 import { overview, password, verifications } from './of/settings'
 import type { Walk } from './walk'
@@ -26,6 +27,7 @@ import type { Walk } from './walk'
 export const walks: readonly Walk[] = [
   session,
   login,
+  secondFactor,
   registration,
   linkRequest,
   reset,

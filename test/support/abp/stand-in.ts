@@ -6,6 +6,7 @@ import {
   type ServerResponse,
 } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import type { Envelope, LogInBody, SecondFactors } from './second-factor'
 import { stockAnswer } from './stock-answer'
 
 export type StandIn = { readonly origin: string; readonly close: () => Promise<void> }
@@ -15,6 +16,8 @@ export type StandInOptions = {
   readonly without?: RegExp
   /** What a lost session gets: the envelope of ABP's filter, a redirect to its log-in page, or the bearer challenge. */
   readonly lostSession?: 'envelope' | 'redirect' | 'challenge'
+  /** Who has a second factor; by default nobody. */
+  readonly secondFactors?: SecondFactors
 }
 
 const LOG_IN_PAGE = '/Account/Login'
@@ -40,6 +43,36 @@ const answerLost = (lostSession: StandInOptions['lostSession'], path: string, re
 /** A stock server ignores the quote of a token for the widget. */
 const knownTo = (path: string): string => (/\/Getaccess\?/i.test(path) ? path.slice(0, path.indexOf('?')) : path)
 
+/** Answers a call of the second factor; the password is for the sandbox to judge. */
+const answerFactor = async (
+  factors: SecondFactors,
+  target: string,
+  path: string,
+  body: string,
+  response: ServerResponse,
+) => {
+  const asked = JSON.parse(body) as LogInBody & { userId: string; provider: string }
+  const reply = ({ status, text }: { status: number; text: string }) => {
+    const { type, ...stock } = stockAnswer(path, { status, type: 'application/json', text })
+    response.writeHead(stock.status, { 'content-type': type }).end(stock.text)
+  }
+  const replyWith = ({ status, body: envelope }: Envelope) => {
+    reply({ status, text: JSON.stringify(envelope) })
+  }
+  if (/SendTwoFactorAuthCode$/i.test(path)) {
+    replyWith(factors.sendCode(asked))
+    return
+  }
+  const judged = await fetch(`${target}${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body,
+  })
+  const text = await judged.text()
+  if (judged.ok) replyWith(factors.logIn(asked, (JSON.parse(text) as { result: { userId: string } }).result))
+  else reply({ status: judged.status, text })
+}
+
 /**
  * A proxy in front of the sandbox whose API answers as a stock ABP server does; everything else passes unchanged, broken
  * connections too. `target` is the sandbox's origin, which is asked for with each request: a sandbox has to know its
@@ -47,7 +80,7 @@ const knownTo = (path: string): string => (/\/Getaccess\?/i.test(path) ? path.sl
  */
 export const startStandIn = async (
   target: () => string,
-  { without, lostSession }: StandInOptions = {},
+  { without, lostSession, secondFactors }: StandInOptions = {},
 ): Promise<StandIn> => {
   const pass = (incoming: IncomingMessage, response: ServerResponse) => {
     const path = incoming.url ?? '/'
@@ -56,6 +89,10 @@ export const startStandIn = async (
     if (without?.test(path)) {
       incoming.resume()
       return response.writeHead(404).end()
+    }
+    if (secondFactors && /\/TokenAuth\/(Authenticate|SendTwoFactorAuthCode)$/i.test(path)) {
+      void bodyOf(incoming).then((body) => answerFactor(secondFactors, target(), path, body.toString(), response))
+      return response
     }
     const { hostname, port } = new URL(target())
     // A connection for each request: a kept one can be closed by the sandbox at the moment of its reuse.

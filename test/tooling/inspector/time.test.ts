@@ -8,7 +8,7 @@ import { answersArrive } from '../../support/simulated'
 
 /** A portal whose log-in is answered by the test. */
 const start = () => {
-  const answers: ((answer: Either<never, undefined>) => void)[] = []
+  const answers: ((answer: Either<never, object>) => void)[] = []
   const logIn = fromPromise(() => new Promise((answer) => void answers.push(answer)))
   const portal = startPortal(loginMachine.provide({ actors: { logIn: logIn as never } }))
   const shown: unknown[] = []
@@ -25,7 +25,7 @@ const start = () => {
     portal.actor.send({ type: 'submit-log-in', form: aLogIn() })
   }
   const answer = async () => {
-    answers.at(-1)?.(right(undefined))
+    answers.at(-1)?.(right({ _tag: 'LoggedIn' }))
     await answersArrive()
   }
   const types = () =>

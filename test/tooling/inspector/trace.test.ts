@@ -12,7 +12,7 @@ import { answersArrive } from '../../support/simulated'
 /** The trace of a log-in that is first refused by the form, then stepped back from, then accepted. */
 const recorded = async (machine = loginMachine): Promise<Trace> => {
   const portal = startPortal(
-    machine.provide({ actors: { logIn: fromPromise(() => Promise.resolve(right(undefined))) as never } }),
+    machine.provide({ actors: { logIn: fromPromise(() => Promise.resolve(right({ _tag: 'LoggedIn' }))) as never } }),
   )
   const id = portal.login()[0]?.id ?? ''
   portal.actor.send({ type: 'submit-log-in', form: aLogIn({ email: '' }) })
@@ -89,8 +89,8 @@ describe('the file of a trace', () => {
     JSON.stringify({ version: 1, machine: 'login', events: [event], ...differences })
 
   test.each([
-    ['{', 'The file is no JSON.'],
-    ['[]', 'The file is no trace: it names no machine.'],
+    ['{', 'The file is not valid JSON.'],
+    ['[]', 'The file is not a trace: it names no machine.'],
     [file({ version: 2 }), 'The trace was written by another version of the inspector.'],
     [file({ events: [] }), 'The trace has no events, or unreadable ones.'],
     [file({ events: [{ ...event, active: 'Editing' }] }), 'The trace has no events, or unreadable ones.'],

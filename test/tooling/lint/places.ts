@@ -69,7 +69,7 @@ export const breaksInOnePlace: ReadonlyArray<Broken> = [
     rule: 'portal/no-format-at-load',
     text,
   })),
-  { file: 'src/sandbox/own.ts', rule: 'portal/one-transact', text: ownTransaction },
+  { file: 'src/service/own.ts', rule: 'portal/one-transact', text: ownTransaction },
   { file: 'src/domain/logs.ts', rule: 'no-console', text: console },
   {
     file: 'src/domain/silenced-for-eslint.ts',
@@ -94,9 +94,9 @@ export const silencesNothing = {
 export const breaksNothing: ReadonlyArray<Omit<Broken, 'rule'>> = [
   { file: 'src/domain/long-enough.ts', text: '// a line\n'.repeat(249) },
   { file: 'src/machines/longer.ts', text: '// a line\n'.repeat(349) },
-  { file: 'src/sandbox/logs.ts', text: console },
+  { file: 'src/service/logs.ts', text: console },
   { file: 'src/service/platform/database/transaction.ts', text: ownTransaction },
-  { file: 'src/sandbox/plugin.ts', text: 'export const f = async () => 1' },
+  { file: 'src/service/plugin.ts', text: 'export const f = async () => 1' },
   { file: 'src/machines/typed.ts', text: 'export const f = (a: string) => a as string' },
   { file: 'src/ui/format-on-demand.ts', text: "export const format = () => new Intl.NumberFormat('en-NG')" },
   { file: 'src/domain/unused-on-purpose.ts', text: 'export const f = (_a: number) => 1' },

@@ -11,8 +11,6 @@ import { IconButton } from '../../../src/ui/components/buttons/icon-button'
 import { ErrorState } from '../../../src/ui/components/feedback/error-state'
 import { fileKind, fileSize } from '../../../src/ui/components/fields/file-labels'
 import { FormErrorSummary } from '../../../src/ui/components/feedback/form-error-summary'
-import { pageNumbers } from '../../../src/ui/components/table/page-numbers'
-import { Pagination } from '../../../src/ui/components/table/pagination'
 import { StepProgress } from '../../../src/ui/components/data-display/step-progress'
 
 describe('Button', () => {
@@ -155,77 +153,11 @@ it('DefinitionList pairs each label with its value', () => {
 it('StepProgress counts n/8 and marks the current step', () => {
   const steps = ['User Details', 'Bank', 'BVN', 'Employer', 'Medical', 'Document', 'Review', 'Approved']
   render(<StepProgress steps={steps} current={2} heading={<h1>Customer Information</h1>} />)
-  expect(screen.getByText('2/8')).toBeInTheDocument()
+  expect(screen.getByText('2/8')).toHaveAttribute('aria-hidden', 'true')
+  expect(screen.getByText('Step 2 of 8')).toBeInTheDocument()
   const items = screen.getAllByRole('listitem')
   expect(items.map((item) => item.getAttribute('aria-current'))).toEqual([null, 'step', ...Array<null>(6).fill(null)])
   expect(items[0]).toHaveTextContent('User Details (done)')
-})
-
-describe('Pagination', () => {
-  const show = (page: number, total: number) => {
-    const onPage = jest.fn()
-    render(<Pagination page={page} pageSize={10} total={total} onPage={onPage} />)
-    return onPage
-  }
-
-  it('[TABLE-04] shows its range, and turns pages', async () => {
-    const onPage = show(1, 38)
-    expect(screen.getByText('Showing 11 to 20 of 38 results')).toBeInTheDocument()
-    await userEvent.click(screen.getByRole('button', { name: 'Next page' }))
-    expect(onPage).toHaveBeenLastCalledWith(2)
-    await userEvent.click(screen.getByRole('button', { name: 'Previous page' }))
-    expect(onPage).toHaveBeenLastCalledWith(0)
-    await userEvent.click(screen.getByRole('button', { name: 'Page 4' }))
-    expect(onPage).toHaveBeenLastCalledWith(3)
-  })
-
-  it('[TABLE-04] ends with the last result', () => {
-    show(3, 38)
-    expect(screen.getByText('Showing 31 to 38 of 38 results')).toBeInTheDocument()
-    expect(screen.getByRole('button', { name: 'Next page' })).toHaveAttribute('aria-disabled', 'true')
-  })
-
-  it('[TAP-04] announces its range, and its last button keeps the focus without turning pages', async () => {
-    const onPage = show(3, 38)
-    expect(screen.getByRole('status')).toHaveTextContent('Showing 31 to 38 of 38 results')
-    await userEvent.click(screen.getByRole('button', { name: 'Next page' }))
-    expect(screen.getByRole('button', { name: 'Next page' })).toHaveFocus()
-    expect(onPage).not.toHaveBeenCalled()
-  })
-
-  it('[TABLE-04] shows zeros without results, and neither page buttons nor page sizes', () => {
-    render(
-      <Pagination page={0} pageSize={10} total={0} onPage={jest.fn()}>
-        <select aria-label="Rows per page" />
-      </Pagination>,
-    )
-    expect(screen.getByText('Showing 0 to 0 of 0 results')).toBeInTheDocument()
-    expect(screen.queryByRole('button')).not.toBeInTheDocument()
-    expect(screen.queryByRole('combobox')).not.toBeInTheDocument()
-  })
-
-  it.each([
-    [0, 4, [0, 1, 2, 3]],
-    [0, 40, [0, 1, 2, 3, 4, 5, 6]],
-    [20, 40, [17, 18, 19, 20, 21, 22, 23]],
-    [39, 40, [33, 34, 35, 36, 37, 38, 39]],
-  ])('[TABLE-04] on page %i of %i it offers at most seven', (page, count, offered) => {
-    expect(pageNumbers(page, count)).toEqual(offered)
-  })
-
-  it('[TABLE-04] has a button for each offered page, seven of many', () => {
-    show(20, 400)
-    expect(screen.getAllByRole('button', { name: /^Page \d+$/ }).map((button) => button.textContent)).toEqual([
-      '18',
-      '19',
-      '20',
-      '21',
-      '22',
-      '23',
-      '24',
-    ])
-    expect(screen.getByRole('button', { current: 'page' })).toHaveTextContent('21')
-  })
 })
 
 describe('the labels of a file', () => {

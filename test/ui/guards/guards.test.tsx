@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react'
 import type { Customer } from '../../../src/domain/customer/customer'
-import { aCustomer, everyError, rejected } from '../../support/builders'
+import { aCustomer, everyError, loggedIn, rejected } from '../../support/builders'
 import { goBackTo, landing } from '../../support/landing-page'
 import { renderApp } from '../../support/render-app'
 import '../../support/screens/account'
@@ -149,14 +149,12 @@ describe('pages for customers', () => {
 })
 
 describe('the end of a session', () => {
-  const ended = { kind: 'error', text: 'Your session has ended. Please log in again.' }
-
-  test('[SESS-05] redirects to log-in, and the next log-in returns to where the customer was', async () => {
+  test('[SESS-05] [TAP-18: end of a session] redirects to log-in, which says why, once, and the next log-in returns to where the customer was', async () => {
     jest.useFakeTimers()
     const app = renderApp('/dashboard/settings?from=here', {
       // Settings has the profile refreshed.
       profile: Array(4).fill(succeeds(aCustomer())),
-      account: { logIn: scripted(succeeds('fresh')) },
+      account: { logIn: scripted(succeeds(loggedIn('fresh'))) },
       advanceTimers: jest.advanceTimersByTime,
     })
     await screen.findByRole('heading', { name: 'Settings' })
@@ -165,8 +163,8 @@ describe('the end of a session', () => {
     })
     expect(await login()).toBeInTheDocument()
     expect(app.at()).toBe('/login')
-    expect(app.notices).toEqual([ended])
-    expect(screen.getByRole('status')).toHaveTextContent(ended.text)
+    expect(app.notices).toEqual([])
+    expect(screen.getByRole('status')).toHaveTextContent('Your session has ended. Please log in again.')
     await app.user.type(screen.getByLabelText('Email'), 'customer@portal.test{Enter}')
     await act(() => jest.advanceTimersByTimeAsync(2_000))
     expect(await screen.findByRole('heading', { name: 'Settings' })).toBeInTheDocument()
@@ -178,7 +176,7 @@ describe('the end of a session', () => {
     jest.useFakeTimers()
     const app = renderApp('/login', {
       profile: [never, succeeds(aCustomer())],
-      account: { logIn: scripted(succeeds('fresh')) },
+      account: { logIn: scripted(succeeds(loggedIn('fresh'))) },
       advanceTimers: jest.advanceTimersByTime,
     })
     act(() => {

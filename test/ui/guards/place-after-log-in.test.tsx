@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react'
-import { aCustomer } from '../../support/builders'
+import { aCustomer, loggedIn } from '../../support/builders'
 import { renderApp } from '../../support/render-app'
 import '../../support/screens/account'
 import '../../support/screens/dashboard'
@@ -13,7 +13,7 @@ describe('an address of the dashboard that was opened without a session', () => 
     const app = renderApp(path, {
       profile: Array(4).fill(succeeds(aCustomer())),
       token: undefined,
-      account: { logIn: scripted(succeeds('fresh')) },
+      account: { logIn: scripted(succeeds(loggedIn('fresh'))) },
       advanceTimers: jest.advanceTimersByTime,
     })
     await login()

@@ -1,11 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { aCustomer } from '../../support/builders'
+import type { CalendarDate } from '../../../src/domain/values/calendar-date'
+import { aCustomer, day } from '../../support/builders'
 import { landing } from '../../support/landing-page'
 import { renderApp } from '../../support/render-app'
-import '../../support/screens/account'
 import '../../support/screens/beneficiaries'
 import '../../support/screens/checkout'
-import '../../support/screens/email'
 import '../../support/screens/kyc'
 import '../../support/screens/mandates'
 import '../../support/screens/plain'
@@ -32,6 +31,16 @@ const openMenu = async ({ user }: Awaited<ReturnType<typeof open>>) => {
 }
 
 describe('dashboard', () => {
+  test('[TAP-13: words] says whose date counts where the clock is wrong, at the next navigation too', async () => {
+    const device: { day?: CalendarDate } = {}
+    const { user } = renderApp('/dashboard', { profile: [succeeds(aCustomer())], features, wrongDay: () => device.day })
+    await screen.findByRole('banner')
+    expect(screen.queryByText(/^Your phone says/)).not.toBeInTheDocument()
+    device.day = day('2020-03-01')
+    await user.click(header().getByRole('link', { name: 'Notifications' }))
+    expect(await screen.findByText(/^Your phone says 1\sMarch\s2020\. We use today’s date\.$/)).toBeInTheDocument()
+  })
+
   test('[SHELL-01] the logo in the header links to the dashboard', async () => {
     const { user, at } = await open('/dashboard/notifications')
     await user.click(header().getByRole('link', { name: brand.name }))
@@ -193,46 +202,4 @@ describe('dashboard', () => {
       expect(title).toContain(brand.name)
     })
   })
-})
-
-describe('an address that names no screen', () => {
-  test.each(['/nowhere', '/login/more', '/register/other'])(
-    '[PUB-08] [SHELL-08] %s has its own page with a link home',
-    async (path) => {
-      const { at } = renderApp(path)
-      expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeInTheDocument()
-      expect(screen.getByRole('link', { name: /home/i })).toHaveAttribute('href', '/')
-      // A screen reader has the heading, which says the same.
-      expect(screen.getByText('404')).toHaveAttribute('aria-hidden', 'true')
-      expect(at()).toBe(path)
-      expect(document.title).toBe(`Page not found · ${brand.name}`)
-    },
-  )
-
-  test('[PUB-08] does not wait for the session', async () => {
-    renderApp('/nowhere', { profile: [never] })
-    expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeInTheDocument()
-  })
-
-  test('[PUB-08] below the dashboard it is shown as well', async () => {
-    renderApp('/dashboard/nowhere', { profile: [succeeds(aCustomer())] })
-    expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeInTheDocument()
-  })
-})
-
-test.each([
-  ['/login', 'Login'],
-  ['/register', 'Create an account'],
-  ['/register/confirmEmail', 'Confirm your email'],
-  ['/register/verifyEmail', 'Email activation'],
-])('[AUTH-01] [SHELL-08] %s shows logo and tagline beside an image panel, with its own title', async (path, name) => {
-  renderApp(path)
-  await screen.findByRole('heading', { level: 1, name })
-  expect(document.title).toBe(`${name} · ${brand.name}`)
-  const panel = screen.getByRole('complementary', { name: brand.name })
-  expect(panel.querySelector('svg')).toBeInTheDocument()
-  expect(within(panel).getByText(brand.tagline)).toBeInTheDocument()
-  const form = within(screen.getByRole('main'))
-  expect(form.getByRole('link', { name: brand.name }).querySelector('svg')).toBeInTheDocument()
-  expect(form.getByText(brand.tagline)).toBeInTheDocument()
 })

@@ -74,7 +74,7 @@ describe('what password managers fill in and save', () => {
     const { user } = renderApp('/verify-phone', { profile, features: { phone } })
     expect(await fieldsAround('Send code')).toEqual([
       'countryCode: select-one, tel-country-code',
-      'number: tel, tel-national',
+      'number: text, tel-national',
     ])
     await user.click(screen.getByRole('button', { name: 'Send code' }))
     const [first, ...others] = await fieldsAround('Verify')

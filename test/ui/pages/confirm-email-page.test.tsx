@@ -16,10 +16,10 @@ const open = async (email: string | undefined, ...answers: Answer<void>[]) => {
 const button = () => screen.getByRole('button', { name: 'Resend Email' })
 
 describe('page after registration', () => {
-  test('[AUTH-16] shows the stored e-mail and sends the link again, once', async () => {
+  test('[AUTH-16: stored email, sent again] shows the stored email and sends the link again, once', async () => {
     const answer = late<void>()
     const { user, account, notices } = await open('stored@portal.test', answer.answer)
-    expect(screen.getByText('stored@portal.test').parentElement).toHaveTextContent(
+    expect(screen.getByText('stored@portal.test').closest('p')).toHaveTextContent(
       'To activate your account, open the link in our email to stored@portal.test. If it does not arrive in a few minutes, check your spam folder or have it sent again.',
     )
     expect(screen.getByRole('link', { name: 'Log in' }).parentElement).toHaveTextContent(
@@ -42,7 +42,7 @@ describe('page after registration', () => {
     expect(notices).toEqual([{ kind: 'success', text: 'Email Successfully sent.', lasts: 1_500 }])
   })
 
-  test('[AUTH-16] without a stored e-mail shows a message and links to registration', async () => {
+  test('[AUTH-16: no stored email] without a stored email shows a message and links to registration', async () => {
     const { user, at } = await open(undefined)
     const words = 'We do not know which email address to confirm. None is saved on this device.'
     expect(screen.getByText(words)).toBeInTheDocument()

@@ -44,7 +44,7 @@ describe('a forgotten password', () => {
     answer.succeeds(undefined)
     expect(await screen.findByRole('heading', { name: 'Check your email' })).toHaveFocus()
     expect(screen.getByText(/^If there is an account for/)).toHaveTextContent(
-      'If there is an account for a@portal.test, we have sent a link to it. The link works once and for an hour.',
+      'If there is an account for a@portal.test, we have sent a link to it. The link works once, within the next hour.',
     )
     expect(
       screen.getByText('If it does not arrive in a few minutes, check your spam folder and the address.'),

@@ -153,7 +153,7 @@ describe('registration page', () => {
     expect(at()).toBe('/register')
   })
 
-  test('[AUTH-13] a user name that is taken is reported at the e-mail', async () => {
+  test('[AUTH-13: taken name] a user name that is taken is reported at the email', async () => {
     const error = rejected({ message: "User name 'first.last' is already taken.", details: undefined })
     const { fill, submit } = await open({ register: [fails(error)] })
     await fill()
@@ -176,7 +176,7 @@ describe('registration page', () => {
     })
   })
 
-  test('[AUTH-14] [AUTH-16] two seconds after a success the page with the stored e-mail opens', async () => {
+  test('[AUTH-14: stored email, confirmation page] [AUTH-16: stored email] two seconds after a success the page with the stored email opens', async () => {
     jest.useFakeTimers()
     const done = succeeds<void>(undefined)
     const { fill, submit, at } = await open(

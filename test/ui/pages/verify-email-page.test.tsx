@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import type { Activation } from '../../../src/domain/session/activation'
 import { everyError, rejected } from '../../support/builders'
 import { renderApp, type AppScript } from '../../support/render-app'
@@ -76,6 +76,17 @@ describe('the page of the activation link', () => {
     await user.click(await screen.findByRole('button', { name: 'Try again' }))
     expect(await screen.findByText('Email Activated Successfully!')).toBeInTheDocument()
     expect(account.activate.inputs).toHaveLength(2)
+  })
+
+  test('[AUTH-29] of an account that is active only the way to log-in is offered, which has the stored address', async () => {
+    const active = rejected({ message: 'Your account is active. Log in.' })
+    const { user, at } = await open('/7/code', [fails(active)], { email: 'ada@portal.test' })
+    expect(await screen.findByRole('alert')).toHaveTextContent('Your account is active. Log in.')
+    expect(newLink()).not.toBeInTheDocument()
+    await user.click(goToLogin())
+    await screen.findByRole('heading', { name: 'Login' })
+    expect(at()).toBe('/login')
+    await waitFor(() => expect(screen.getByLabelText('Email')).toHaveValue('ada@portal.test'))
   })
 
   const newLink = () => screen.queryByRole('button', { name: 'Send a new link' })

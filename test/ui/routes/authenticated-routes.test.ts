@@ -1,6 +1,8 @@
 import type { FeatureLoaders } from '../../../src/machines/features'
 import { makeAuthenticatedRoutes } from '../../../src/ui/routes/authenticated-routes'
 
+const onDevice = { isAnyKept: () => false, lossesAtLogOut: () => [], wrongDay: () => undefined }
+
 /** The names of the features that are loaded for an address before it is opened. */
 const loadedFor = (path: string): readonly string[] => {
   const loaded = new Set<string>()
@@ -10,11 +12,7 @@ const loadedFor = (path: string): readonly string[] => {
       return new Promise(() => undefined)
     },
   })
-  makeAuthenticatedRoutes(
-    loaders,
-    () => false,
-    () => undefined,
-  ).prepare(path)
+  makeAuthenticatedRoutes(loaders, onDevice, () => undefined).prepare(path)
   return [...loaded].sort()
 }
 
@@ -22,11 +20,7 @@ const loadedFor = (path: string): readonly string[] => {
 const readAheadFor = (path: string, isOpening: boolean): readonly unknown[] => {
   const read: unknown[] = []
   const loaders = new Proxy({} as FeatureLoaders, { get: () => () => new Promise(() => undefined) })
-  makeAuthenticatedRoutes(
-    loaders,
-    () => false,
-    (destination) => read.push(destination),
-  ).prepare(path, isOpening)
+  makeAuthenticatedRoutes(loaders, onDevice, (destination) => read.push(destination)).prepare(path, isOpening)
   return read
 }
 
@@ -35,6 +29,7 @@ test.each([
   ['/dashboard/mandates', ['mandates']],
   ['/dashboard/kyc?step=3', ['kyc']],
   ['/verify-phone', ['phone']],
+  ['/kept', ['kept']],
   ['/dashboard', ['home']],
   ['/dashboard?category=1&product=101', ['home', 'quote']],
   ['/dashboard/chat', []],

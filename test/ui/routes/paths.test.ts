@@ -46,6 +46,9 @@ const destinations: fc.Arbitrary<Destination> = fc.oneof(
     { screen: 'mandates' },
   ),
   fc.tuple(lists, texts).map(([list, record]): Destination => ({ screen: 'policies', ...list, record })),
+  fc
+    .tuple(lists, texts, fc.constantFrom('payment', 'claim'))
+    .map(([list, record, part]): Destination => ({ screen: 'policies', ...list, record, part })),
   fc.tuple(lists, texts).map(([list, record]): Destination => ({ screen: 'mandates', ...list, record })),
   fc
     .record(

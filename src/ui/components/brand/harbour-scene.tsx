@@ -28,7 +28,6 @@ export const HarbourScene = ({ className }: { readonly className?: string | unde
     viewBox="0 0 600 600"
     preserveAspectRatio="xMidYMax slice"
     aria-hidden="true"
-    focusable="false"
   >
     <circle className={styles.glow} cx="418" cy="168" r="128" />
     <circle className={styles.glow} cx="418" cy="168" r="98" />

@@ -9,7 +9,7 @@ const classOf = ({ fill, line }: Paint): string | undefined =>
 
 /** The mark alone, as src/brand.json draws it. */
 const LogoMark = () => (
-  <svg className={styles.mark} viewBox={brand.logo.viewBox} width="32" height="32" aria-hidden="true" focusable="false">
+  <svg className={styles.mark} viewBox={brand.logo.viewBox} width="32" height="32" aria-hidden="true">
     {brand.logo.paths.map((path) => (
       <path key={path.d} className={classOf(path)} strokeWidth={path.width} d={path.d} />
     ))}

@@ -76,7 +76,7 @@ export const Calendar = ({ label, value, bounds, start, opensWith, beside, onCho
             aria-label={`${pageLabels(view, cursor)}, choose another ${widerView(view)}`}
             onClick={widen}
           >
-            {pageLabels(view, cursor)}
+            <span>{pageLabels(view, cursor)}</span>
             <ChevronDown size={18} />
           </button>
         )}

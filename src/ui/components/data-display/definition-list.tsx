@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { breakable } from '../page/breakable'
 import styles from './definition-list.module.css'
 
 export type DefinitionRow = { readonly term: string; readonly value: ReactNode }
@@ -18,7 +19,7 @@ export const DefinitionList = ({ rows, title, as: Heading = 'h3' }: Props) => (
       {rows.map(({ term, value }) => (
         <div key={term} className={styles.row}>
           <dt className={styles.term}>{term}</dt>
-          <dd className={styles.value}>{value}</dd>
+          <dd className={styles.value}>{breakable(value)}</dd>
         </div>
       ))}
     </dl>

@@ -8,24 +8,29 @@ type Props = {
   readonly steps: readonly string[]
   /** One-based. */
   readonly current: number
+  /** The steps that are done, one-based; without it those before the current one. */
+  readonly isDone?: (step: number) => boolean
   /** Shown next to the counter. */
   readonly heading?: ReactNode
 }
 
 /**
  * The current step of several: `n/8`, and a bar with the names (on a phone the bar alone). At the last step the bar is
- * full.
+ * full. A screen reader would say the counter as a fraction, so it has words of its own.
  */
-export const StepProgress = ({ steps, current, heading }: Props) => (
+export const StepProgress = ({ steps, current, isDone = (step) => step < current, heading }: Props) => (
   <div>
     <div className={styles.head}>
       {heading}
-      <p className={styles.count}>{`${current}/${steps.length}`}</p>
+      <p className={styles.count}>
+        <span aria-hidden="true">{`${current}/${steps.length}`}</span>
+        <VisuallyHidden>{`Step ${current} of ${steps.length}`}</VisuallyHidden>
+      </p>
     </div>
     <ol className={styles.steps} aria-label="Progress">
       {steps.map((name, index) => {
-        const done = index + 1 < current
         const now = index + 1 === current
+        const done = !now && isDone(index + 1)
         const last = now && current === steps.length
         return (
           <li

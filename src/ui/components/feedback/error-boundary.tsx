@@ -1,10 +1,16 @@
 import { Component, useEffect, type ReactNode } from 'react'
 import { forgetFailedScreens } from '../state/lazy-screen'
-import { reloadIfGone } from '../state/reload-if-gone'
+import { fileOf, reloadIfGone } from '../state/reload-if-gone'
 import { ErrorState } from './error-state'
 
+const notLoaded = {
+  title: 'This page did not load',
+  message: 'Check your connection and try again. Anything you saved is safe.',
+}
+const broken = { title: 'Something went wrong on this page', message: 'Try again. Anything you saved is safe.' }
+
 /**
- * Shown when a screen throws or its script failed to load. It goes on by itself when the connection is back
+ * Shown when a screen throws or its script failed to load, and says which. It goes on by itself when the connection is back
  * (requirement TAP-07); online its button reloads the page, which also gets a newer version of the portal. A tab whose
  * version is gone from the server does that by itself (requirement KEEP-01).
  */
@@ -20,8 +26,7 @@ export const PageNotLoaded = ({ error, onTryAgain }: { readonly error: unknown; 
   }, [onTryAgain])
   return (
     <ErrorState
-      title="This page did not load"
-      message="Check your connection and try again. Anything you saved is safe."
+      {...(fileOf(error) === undefined ? broken : notLoaded)}
       onTryAgain={() => {
         if (navigator.onLine) window.location.reload()
         else onTryAgain()

@@ -19,7 +19,10 @@ type Props = FieldProps<string> & {
   readonly min?: string | undefined
   readonly max?: string | undefined
   readonly autoComplete?: HTMLInputAutoCompleteAttribute | undefined
-  /** The calendar's first view while there is no date: `decade` for dates long ago, such as birthdays. */
+  /**
+   * The calendar's first view while there is no date: `year` for birthdays, with the decade in which most customers were
+   * born (requirement KYC-23).
+   */
   readonly opensWith?: View | undefined
 }
 

@@ -17,7 +17,7 @@ export const FieldNotes = ({ ids, error, hintTone = 'muted', ...props }: Props) 
         </p>
       )}
       {hint && (
-        <p id={ids.hint} className={classNames(styles.note, styles[hintTone === 'example' ? 'muted' : hintTone])}>
+        <p key={hint} id={ids.hint} className={classNames(styles.note, styles[hintTone])}>
           {hintTone === 'good' && <ShieldCheck size={16} />}
           {hintTone === 'warning' && <TriangleAlert size={16} />}
           {hint}

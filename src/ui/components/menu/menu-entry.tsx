@@ -23,7 +23,7 @@ export const MenuEntry = ({ item, entry, onChosen }: Props) => {
   const content = (
     <>
       {item.icon}
-      {item.label}
+      <span>{item.label}</span>
     </>
   )
   const follow = (event: MouseEvent) => {

@@ -1,10 +1,4 @@
-import {
-  rowSelectionFeature,
-  rowSortingFeature,
-  tableFeatures,
-  type ColumnDef,
-  type Row as TableRow,
-} from '@tanstack/react-table'
+import { rowSelectionFeature, rowSortingFeature, tableFeatures, type ColumnDef } from '@tanstack/react-table'
 import type { ReactNode } from 'react'
 
 /** A column of a table; on a phone its header is the label of a line of the card. */
@@ -16,10 +10,13 @@ export type Column<Row> = {
   /** Numbers are aligned to the end of their cell. */
   readonly align?: 'end'
   /**
-   * Where a card shows it: as its title, as the badge beside the title, as the one labelled line below them, or (by
-   * default) as a labelled line that is shown once the card is unfolded.
+   * Where a folded card, which has two lines, shows it: as the title, or as the badge beside it; as the labelled line
+   * below, or at the end of that line, which then has no labels. An unfolded card has a labelled line for each column
+   * but title and badge; by default a column is shown there alone.
    */
-  readonly inCard?: 'title' | 'badge' | 'line'
+  readonly inCard?: 'title' | 'badge' | 'line' | 'end'
+  /** What follows the title of a folded card: the rest of a name whose parts are columns. */
+  readonly rest?: (row: Row) => string
   /** Shown in cards only. */
   readonly phoneOnly?: boolean
   /** Its share of the table's width; 1 when left out. */
@@ -33,18 +30,25 @@ export type Columns<Row> = {
   readonly list: readonly Column<Row>[]
   readonly definitions: ColumnDef<Features, object & Row>[]
   readonly byId: ReadonlyMap<string, Column<Row>>
+  /** The column whose cell has the button that unfolds a card; none where a folded card shows everything, and its labels. */
+  readonly unfoldsIn: string | undefined
 }
+
+const unfoldsIn = <Row>(list: readonly Column<Row>[]): string | undefined =>
+  list.every(({ inCard }) => inCard === 'title' || inCard === 'badge' || inCard === 'line')
+    ? undefined
+    : (list.find(({ inCard }) => inCard === 'line') ?? list.find(({ inCard }) => inCard === 'title'))?.id
 
 /** The columns of a table. Call it once, at module scope: new columns in each rendering would rebuild the table. */
 export const tableColumns = <Row extends object>(list: readonly Column<Row>[]): Columns<Row> => ({
   list,
-  definitions: list.map(({ id, header, cell, sortable = false }) => ({
+  definitions: list.map(({ id, header, sortable = false }) => ({
     id,
     // Without an accessor the library does not let a column be sorted.
     accessorFn: () => undefined,
     header,
     enableSorting: sortable,
-    cell: ({ row }: { readonly row: TableRow<Features, Row> }) => cell(row.original),
   })),
   byId: new Map(list.map((column) => [column.id, column])),
+  unfoldsIn: unfoldsIn(list),
 })

@@ -1,5 +1,7 @@
+import { ArrowDown, ArrowDownUp, ArrowUp } from 'lucide-react'
 import { memo } from 'react'
-import { SelectField } from '../fields/select-field'
+import { VisuallyHidden } from '../page/visually-hidden'
+import { classNames } from '../styles/class-names'
 import type { Column } from './columns'
 import type { TableSort } from './table'
 import styles from './sort-select.module.css'
@@ -13,28 +15,35 @@ type Props = {
 const NONE = 'none'
 const valueOf = (sort: TableSort | undefined) => (sort ? `${sort.descending ? 'desc' : 'asc'}:${sort.column}` : NONE)
 
-const Choice = ({ columns, sort, onSort }: Props) => (
-  <div className={styles.phone}>
-    <SelectField
-      label="Sort by"
-      name="sort"
-      value={valueOf(sort)}
-      options={[
-        { value: NONE, label: 'Default order' },
-        ...columns
+const Choice = ({ columns, sort, onSort }: Props) => {
+  const Icon = sort === undefined ? ArrowDownUp : sort.descending ? ArrowDown : ArrowUp
+  return (
+    <label className={styles.phone}>
+      <VisuallyHidden>Sort by</VisuallyHidden>
+      <select
+        name="sort"
+        className={classNames(styles.select, sort && styles.sorted)}
+        value={valueOf(sort)}
+        onChange={(event) => {
+          const [direction, column] = event.currentTarget.value.split(':')
+          onSort(column === undefined ? undefined : { column, descending: direction === 'desc' })
+        }}
+      >
+        <option value={NONE}>Default order</option>
+        {columns
           .filter(({ sortable }) => sortable)
           .flatMap(({ id, header }) => [
-            { value: `asc:${id}`, label: `${header}, ascending` },
-            { value: `desc:${id}`, label: `${header}, descending` },
-          ]),
-      ]}
-      onChange={(value) => {
-        const [direction, column] = value.split(':')
-        onSort(column === undefined ? undefined : { column, descending: direction === 'desc' })
-      }}
-    />
-  </div>
-)
+            <option key={`asc:${id}`} value={`asc:${id}`}>{`${header}, ascending`}</option>,
+            <option key={`desc:${id}`} value={`desc:${id}`}>{`${header}, descending`}</option>,
+          ])}
+      </select>
+      <Icon className={styles.icon} size={20} />
+    </label>
+  )
+}
 
-/** The order of a table as a select: for phones, where the cards have no headers. */
+/**
+ * The order of a table, for phones, where the cards have no headers: a select that is as narrow as an icon, beside the
+ * search (requirement TABLE-11).
+ */
 export const SortSelect = memo(Choice)

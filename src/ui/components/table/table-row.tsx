@@ -1,6 +1,7 @@
-import { flexRender, type Row as Model } from '@tanstack/react-table'
+import type { Row as Model } from '@tanstack/react-table'
 import { ChevronDown, EllipsisVertical } from 'lucide-react'
 import { memo, useState, type MouseEvent } from 'react'
+import { breakable } from '../page/breakable'
 import { classNames } from '../styles/class-names'
 import { Menu } from '../menu/menu'
 import type { MenuItem } from '../menu/menu-entry'
@@ -26,18 +27,27 @@ const opensRow = ({ target, currentTarget }: MouseEvent<HTMLTableRowElement>): b
   target.closest('a, button, input, label, [role="menu"]') === null &&
   !window.getSelection()?.toString()
 
-const placeOf = { title: styles.title, badge: styles.badge, line: undefined } as const
+const placeOf = {
+  title: styles.title,
+  badge: styles.badge,
+  line: styles.line,
+  end: styles.lineEnd,
+} as const
 
 const Line = <Row extends object>({ model, columns, labelOf, onOpen, actionsOf, selected }: Props<Row>) => {
   const row = model.original
   const label = labelOf(row)
-  // A card that opens its record shows the rest there; any other unfolds.
   const [unfolded, setUnfolded] = useState(false)
-  const unfolds = !onOpen && columns.list.some(({ inCard }) => inCard === undefined)
+  const isPaired = columns.list.some(({ inCard }) => inCard === 'end')
   return (
     <tr
       role="row"
-      className={classNames(styles.row, onOpen && styles.opens, selected && styles.chosen, unfolded && styles.unfolded)}
+      className={classNames(
+        styles.row,
+        onOpen && styles.opens,
+        selected && styles.chosen,
+        unfolded ? styles.unfolded : isPaired && styles.paired,
+      )}
       aria-selected={selected}
       onClick={
         onOpen &&
@@ -58,40 +68,42 @@ const Line = <Row extends object>({ model, columns, labelOf, onOpen, actionsOf, 
           />
         </td>
       )}
-      {model.getAllCells().map((cell) => {
-        const column = columns.byId.get(cell.column.id)
-        const content = flexRender(cell.column.columnDef.cell, cell.getContext())
-        const isTitle = column?.inCard === 'title'
+      {columns.list.map((column) => {
+        const { id, inCard, header } = column
+        const value = breakable(column.cell(row))
+        const unfolds = id === columns.unfoldsIn
+        const rest = column.rest && { className: styles.withRest, 'data-rest': ` ${column.rest(row)}` }
+        const content = rest || unfolds ? <span {...rest}>{value}</span> : value
+        const shown =
+          inCard === 'title' && onOpen ? (
+            <button type="button" data-opens="" className={styles.open} aria-label={label} onClick={() => onOpen(row)}>
+              {content}
+            </button>
+          ) : (
+            content
+          )
         return (
           <td
-            key={cell.id}
+            key={id}
             role="cell"
-            className={classNames(columnClass(column), column?.inCard ? placeOf[column.inCard] : styles.folded)}
-            data-label={column?.inCard === 'title' || column?.inCard === 'badge' ? undefined : column?.header}
+            className={classNames(columnClass(column), inCard ? placeOf[inCard] : styles.folded)}
+            data-label={inCard === 'title' || inCard === 'badge' ? undefined : header}
           >
-            {isTitle && onOpen ? (
-              <button
-                type="button"
-                data-opens=""
-                className={styles.open}
-                aria-label={label}
-                onClick={() => onOpen(row)}
-              >
-                {content}
-              </button>
+            {unfolds ? (
+              <>
+                {shown}
+                <button
+                  type="button"
+                  className={styles.unfold}
+                  aria-label={`Details of ${label}`}
+                  aria-expanded={unfolded}
+                  onClick={() => setUnfolded(!unfolded)}
+                >
+                  <ChevronDown size={20} />
+                </button>
+              </>
             ) : (
-              content
-            )}
-            {isTitle && unfolds && (
-              <button
-                type="button"
-                className={styles.unfold}
-                aria-label={`Details of ${label}`}
-                aria-expanded={unfolded}
-                onClick={() => setUnfolded(!unfolded)}
-              >
-                <ChevronDown size={20} />
-              </button>
+              shown
             )}
           </td>
         )

@@ -2,9 +2,9 @@ import { useActorRef, useSelector } from '@xstate/react'
 import { CircleCheck, MailCheck, MailWarning } from 'lucide-react'
 import { useState } from 'react'
 import type { ActorRefFrom } from 'xstate'
-import { activationMessages } from '../../../domain/session/messages'
+import { activationMessages } from '../../../domain/session/activation-messages'
 import type { ActivationMachine } from '../../../machines/activation/machine'
-import { canTryAgain, failure as failureOf, phase } from '../../../machines/activation/selectors'
+import { canTryAgain, failure as failureOf, isActive, phase } from '../../../machines/activation/selectors'
 import type { Features } from '../../../machines/features'
 import { screenChanged, useScreen } from '../../components/page/use-screen'
 import { Button } from '../../components/buttons/button'
@@ -47,7 +47,7 @@ const NewLink = ({ feature }: { readonly feature: Features['activation']['newLin
       title="Send a new link"
       subtitle="Enter your email, and we will send you a link that activates it"
       submit="Send a new link"
-      lifetime="The link works once and for a day. If your email is activated already, we send none: just log in."
+      lifetime="The link works once, within the next day. If your email is already activated, we do not send one: just log in."
       footer={<Link to={{ screen: 'login' }}>Go to Login</Link>}
     />
   )
@@ -56,21 +56,24 @@ const NewLink = ({ feature }: { readonly feature: Features['activation']['newLin
 const Failed = ({ actor }: { readonly actor: ActivationActor }) => {
   const failure = useSelector(actor, failureOf)
   const isRetryable = useSelector(actor, canTryAgain)
+  const active = useSelector(actor, isActive)
   const heading = useScreen(TITLE)
   return (
     <AuthMessage heading={heading} icon={MailWarning} tone="danger" title={TITLE}>
       {failure && <FormErrorSummary message={failure.message} details={failure.details} list={failure.violations} />}
-      <Button
-        variant="primary"
-        block
-        onClick={() => {
-          if (!isRetryable) screenChanged()
-          actor.send({ type: isRetryable ? 'try-again' : 'request-link' })
-        }}
-      >
-        {isRetryable ? 'Try again' : 'Send a new link'}
-      </Button>
-      <GoToLogin actor={actor} variant="secondary" />
+      {!active && (
+        <Button
+          variant="primary"
+          block
+          onClick={() => {
+            if (!isRetryable) screenChanged()
+            actor.send({ type: isRetryable ? 'try-again' : 'request-link' })
+          }}
+        >
+          {isRetryable ? 'Try again' : 'Send a new link'}
+        </Button>
+      )}
+      <GoToLogin actor={actor} variant={active ? 'primary' : 'secondary'} />
     </AuthMessage>
   )
 }
@@ -81,7 +84,7 @@ const Succeeding = ({ actor, done }: { readonly actor: ActivationActor; readonly
     <AuthMessage heading={heading} icon={done ? CircleCheck : MailCheck} title={TITLE}>
       <p role="status" className={styles.status}>
         {!done && <Spinner />}
-        {done ? activationMessages.done : activationMessages.working}
+        <span>{done ? activationMessages.done : activationMessages.working}</span>
       </p>
       {done && (
         <>

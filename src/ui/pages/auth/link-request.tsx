@@ -6,6 +6,7 @@ import type { LinkRequestForm } from '../../../domain/session/link-request'
 import type { LinkRequestEvent, LinkRequestMachine } from '../../../machines/link-request/machine'
 import { errors as errorsIn, form as formIn, isSending, isSent } from '../../../machines/link-request/selectors'
 import { Button } from '../../components/buttons/button'
+import { breakable } from '../../components/page/breakable'
 import { useScreen } from '../../components/page/use-screen'
 import { BoundTextField } from '../../form/fields'
 import { Form } from '../../form/form'
@@ -47,7 +48,8 @@ export const LinkRequest = ({ actor, title, subtitle, submit, lifetime, footer }
     return (
       <AuthMessage heading={heading} icon={MailCheck} title={CHECK}>
         <p>
-          If there is an account for <strong>{values.email}</strong>, we have sent a link to it. {lifetime}
+          If there is an account for <strong>{breakable(values.email)}</strong>, we have sent a link to it.{' '}
+          <span>{lifetime}</span>
         </p>
         <p>If it does not arrive in a few minutes, check your spam folder and the address.</p>
         <Button

@@ -20,6 +20,13 @@ const WAITING_ROWS = 3
 const keyOf = ({ beneficiary }: Row) => idText(beneficiary.id)
 const unsorted = () => undefined
 
+const countLine = (view: ReturnType<typeof listView>, shown: number, all: number | undefined): string => {
+  if (view === 'loading') return 'Loading...'
+  return view === 'shown' && all !== undefined && all > shown
+    ? `The newest ${String(shown)} of ${String(all)} are shown.`
+    : ''
+}
+
 /** The beneficiaries: loading, failed, none yet, or a table that becomes cards on a phone. */
 export const BeneficiariesList = ({ actor }: { readonly actor: ActorRefFrom<BeneficiariesMachine> }) => {
   const view = useSelector(actor, listView)
@@ -87,11 +94,7 @@ export const BeneficiariesList = ({ actor }: { readonly actor: ActorRefFrom<Bene
         onOpen={onOpen}
       />
       <p className={styles.count} role="status">
-        {view === 'loading' && 'Loading...'}
-        {all !== undefined &&
-          view === 'shown' &&
-          all > shown.length &&
-          `The newest ${String(shown.length)} of ${String(all)} are shown.`}
+        {countLine(view, shown.length, all)}
       </p>
     </section>
   )

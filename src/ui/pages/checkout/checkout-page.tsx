@@ -43,7 +43,7 @@ export const CheckoutPage = ({ feature }: { readonly feature: Feature<CheckoutMa
   if (ended)
     return (
       <div className={styles.page}>
-        <PageHeading ref={heading}>Confirm Order Details (# {idText(quote.quoteId)})</PageHeading>
+        <PageHeading ref={heading}>{`Confirm Order Details (# ${idText(quote.quoteId)})`}</PageHeading>
         <Card padding="large">
           <EndedQuote
             validUntil={quote.validUntil}
@@ -57,7 +57,7 @@ export const CheckoutPage = ({ feature }: { readonly feature: Feature<CheckoutMa
   const cover = [...quote.details, ...orderCoverRows(quote, today)]
   return (
     <div className={styles.page}>
-      <PageHeading ref={heading}>Confirm Order Details (# {idText(quote.quoteId)})</PageHeading>
+      <PageHeading ref={heading}>{`Confirm Order Details (# ${idText(quote.quoteId)})`}</PageHeading>
       {cover.length > 0 && (
         <Card>
           <DefinitionList as="h2" title="Your cover" rows={cover.map(({ label, value }) => ({ term: label, value }))} />

@@ -5,6 +5,7 @@ import { Link } from '../../session/link'
 import type { ConfirmationMachine } from '../../../machines/confirmation/machine'
 import { email, isSending, isSent } from '../../../machines/confirmation/selectors'
 import type { Feature } from '../../../machines/features'
+import { breakable } from '../../components/page/breakable'
 import { useScreen } from '../../components/page/use-screen'
 import { Button } from '../../components/buttons/button'
 import { ButtonLink } from '../../components/buttons/button-link'
@@ -30,8 +31,8 @@ export const ConfirmEmailPage = ({ feature }: { readonly feature: Feature<Confir
   return (
     <AuthMessage heading={heading} icon={MailCheck} title="Confirm your email">
       <p>
-        To activate your account, open the link in our email to <strong>{address}</strong>. If it does not arrive in a
-        few minutes, check your spam folder or have it sent again.
+        To activate your account, open the link in our email to <strong>{breakable(address)}</strong>. If it does not
+        arrive in a few minutes, check your spam folder or have it sent again.
       </p>
       <Button
         variant="secondary"

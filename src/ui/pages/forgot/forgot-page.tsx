@@ -16,7 +16,7 @@ export const ForgotPage = ({ feature }: { readonly feature: Feature<LinkRequestM
       title="Reset your password"
       subtitle="Enter your email, and we will send you a link"
       submit="Send reset link"
-      lifetime="The link works once and for an hour."
+      lifetime="The link works once, within the next hour."
       footer={back}
     />
   )

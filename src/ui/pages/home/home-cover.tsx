@@ -33,7 +33,7 @@ const Running = ({ policy }: { readonly policy: Policy }) => (
         <span className={styles.name}>{policyTitle(policy)}</span>
         <span className={styles.summary}>{coveredThing(policy)}</span>
       </span>
-      {policy.coverTo && <span className={styles.until}>until {dateShown(policy.coverTo)}</span>}
+      {policy.coverTo && <span className={styles.until}>{`until ${dateShown(policy.coverTo)}`}</span>}
     </Link>
   </li>
 )

@@ -56,7 +56,7 @@ export const HomePage = ({ Fixes, Cover }: HomePageProps) => {
         </div>
       )}
       <PageHeading ref={heading} lead="What are your goals today?">
-        Hello {customer ? greetingName(customer) : ''}
+        {`Hello ${customer ? greetingName(customer) : ''}`}
       </PageHeading>
       <div ref={setTop} />
       <ShopCards />

@@ -52,7 +52,7 @@ export const PaymentResult = ({ policy, today, isUnconfirmed, onCheckAgain, onDi
         ) : (
           <>
             <h2 className={styles.title}>
-              <Spinner /> We are confirming your payment
+              <Spinner /> <span>We are confirming your payment</span>
             </h2>
             <p className={styles.text}>Your policy appears here in a moment.</p>
           </>
@@ -65,7 +65,7 @@ export const PaymentResult = ({ policy, today, isUnconfirmed, onCheckAgain, onDi
   return (
     <Card className={styles.card} role="status">
       <h2 className={styles.title}>
-        <CircleCheck size={24} /> You are covered{begins}
+        <CircleCheck size={24} /> <span>{`You are covered${begins}`}</span>
       </h2>
       <DefinitionList rows={rowsOf(policy)} />
       <div className={styles.actions}>
@@ -74,10 +74,10 @@ export const PaymentResult = ({ policy, today, isUnconfirmed, onCheckAgain, onDi
             Open certificate
           </ButtonLink>
         )}
-        <ButtonLink component={Link} variant="secondary" to={details}>
+        <ButtonLink component={Link} variant="secondary" to={{ ...details, part: 'payment' }}>
           Receipt
         </ButtonLink>
-        <ButtonLink component={Link} variant="secondary" to={details}>
+        <ButtonLink component={Link} variant="secondary" to={{ ...details, part: 'claim' }}>
           How to claim
         </ButtonLink>
         <Button variant="quiet" onClick={onDismiss}>

@@ -1,5 +1,6 @@
 import '../../components/styles/tokens.css'
 import '../../components/styles/base.css'
+import '../../components/styles/print.css'
 import type { ReactNode } from 'react'
 import { SiteFooter } from './site-footer'
 import { SiteHeader } from './site-header'

@@ -1,5 +1,6 @@
 import '../../components/styles/tokens.css'
 import '../../components/styles/base.css'
+import '../../components/styles/print.css'
 import { LANDING_SERVICES } from '../../../domain/rules/constants'
 import { About } from './about'
 import { Clients } from './clients'

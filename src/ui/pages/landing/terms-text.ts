@@ -24,7 +24,7 @@ export const conditions: readonly TermsPart[] = [
     title: 'Your account',
     text: ['To have an account you must be able to enter into a contract under Nigerian law. You agree to:'],
     list: [
-      'give your own name and an e-mail address that you can read, and confirm it',
+      'give your own name and an email address that you can read, and confirm it',
       'keep your password to yourself, and tell us at once if somebody else may know it',
       'use one account, for yourself; if you act for a company or a public body, you need its authority',
     ],
@@ -89,7 +89,7 @@ export const cookiePolicy: TermsPart = {
   id: 'cookies',
   title: 'Cookie policy',
   text: [
-    'This portal sets no cookies and uses no advertising or analytics of other companies. What it needs to remember is kept in your browser, on your device:',
+    'This portal uses no advertising or analytics of other companies, and sets one cookie, only if you ask for it: trusted-browser. If you log in with a code besides your password and choose “Trust this browser”, it spares you the code here for 30 days. Only the log-in page reads it. What else the portal needs to remember is kept in your browser, on your device:',
   ],
   list: [
     'the token that keeps you logged in, until you log out',
@@ -101,4 +101,4 @@ export const cookiePolicy: TermsPart = {
 }
 
 export const cookieEnd =
-  'Logging out removes all of it, and so does clearing this site’s data in your browser. The page of the payment service, shown while you pay, may keep its own data under its own policy.'
+  'Logging out removes all of it but the cookie, which lets you log in here without a code again. Clearing this site’s data in your browser removes everything. The page of the payment service, shown while you pay, may keep its own data under its own policy.'

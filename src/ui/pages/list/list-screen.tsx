@@ -30,22 +30,24 @@ export const ListScreen = <Row extends object>(props: ListProps<Row>) => {
     <div className={styles.screen}>
       <div className={styles.top}>
         <PageHeading ref={heading}>{labels.title}</PageHeading>
-        <SearchField
-          ref={field}
-          label={labels.search}
-          placeholder={labels.placeholder}
-          value={text}
-          error={useSelector(actor, searchMessage<Row>)}
-          onChange={(typedText) => {
-            actor.send({ type: 'type-search', text: typedText })
-          }}
-          onEnter={() => {
-            actor.send({ type: 'search-now' })
-          }}
-        />
+        <div className={styles.tools}>
+          <SearchField
+            ref={field}
+            label={labels.search}
+            placeholder={labels.placeholder}
+            value={text}
+            error={useSelector(actor, searchMessage<Row>)}
+            onChange={(typedText) => {
+              actor.send({ type: 'type-search', text: typedText })
+            }}
+            onEnter={() => {
+              actor.send({ type: 'search-now' })
+            }}
+          />
+          <SortSelect columns={columns.list} sort={sort} onSort={onSort} />
+        </div>
       </div>
       {props.renderNotice?.(shown.rows)}
-      <SortSelect columns={columns.list} sort={sort} onSort={onSort} />
       <ListAnswerView
         {...props}
         answer={shown}

@@ -36,8 +36,8 @@ const Account = ({ account, copying }: { readonly account: ShownAccount; readonl
         }}
       >
         {isCopied ? <Check size={18} /> : <Copy size={18} />}
-        {isCopied ? 'Copied' : 'Copy'}
-        <VisuallyHidden> {`the account number at ${bank}`}</VisuallyHidden>
+        <span>{isCopied ? 'Copied' : 'Copy'}</span>
+        <VisuallyHidden>{` the account number at ${bank}`}</VisuallyHidden>
       </Button>
       <span role="status">
         <VisuallyHidden>{isCopied ? 'The account number is copied' : ''}</VisuallyHidden>
@@ -68,7 +68,7 @@ const Transfer = ({ activation, mandate, copying, level }: TransferProps) => {
           <Account key={`${account.bank} ${account.accountNumber}`} account={account} copying={copying} />
         ))}
       </ul>
-      {transferNotes(activation).map((note) => (
+      {transferNotes(activation, mandate).map((note) => (
         <p key={note} className={styles.note}>
           {note}
         </p>

@@ -35,7 +35,6 @@ export const NumberForm = ({ actor }: FormProps) => {
           <BoundTextField<PhoneForm>
             name="number"
             label="Phone number"
-            type="tel"
             inputMode="tel"
             autoComplete="tel-national"
             hint="We send a code by SMS, free of charge."

@@ -1,16 +1,24 @@
 import file from '../../../brand.json'
+import { claimSteps } from '../../../domain/policy/claim-steps'
 import { brand, mailTo } from '../../brand'
 import { NumberedSteps } from '../../components/data-display/numbered-steps'
 import styles from './policies-page.module.css'
 
-const { telephone, steps } = file.insurance.claims
+const { telephone } = file.insurance.claims
 
-/** What to do after a loss, and how to reach the brokerage (requirement COVER-09). Other screens link to its heading. */
-export const HowToClaim = ({ policyNo }: { readonly policyNo: string | undefined }) => (
+type Props = {
+  readonly policyNo: string | undefined
+  /** The steps are those of this product; without it they hold for every one. */
+  readonly productCode?: string | undefined
+  readonly level?: 'h2' | 'h3'
+}
+
+/** What to do after a loss, and how to reach the brokerage (requirement COVER-09). */
+export const HowToClaim = ({ policyNo, productCode, level: Heading = 'h3' }: Props) => (
   <section aria-labelledby="how-to-claim">
-    <h3 id="how-to-claim" className={styles.title}>
+    <Heading id="how-to-claim" className={styles.title}>
       How to claim
-    </h3>
+    </Heading>
     <p className={styles.contact}>
       <a className={styles.link} href={`tel:${telephone.replace(/[^+\d]/g, '')}`}>
         {telephone}
@@ -19,6 +27,6 @@ export const HowToClaim = ({ policyNo }: { readonly policyNo: string | undefined
         {brand.email}
       </a>
     </p>
-    <NumberedSteps steps={steps} />
+    <NumberedSteps steps={claimSteps(productCode)} />
   </section>
 )

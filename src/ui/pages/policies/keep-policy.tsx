@@ -6,6 +6,7 @@ import type { Policy } from '../../../domain/policy/policy'
 import type { Features } from '../../../machines/features'
 import { isBusy, isFinding, keptPolicy, message } from '../../../machines/keeping/selectors'
 import { Button } from '../../components/buttons/button'
+import { thisDevice } from '../../components/state/this-device'
 import styles from './keep-policy.module.css'
 
 type Props = {
@@ -14,8 +15,9 @@ type Props = {
   readonly policy: Policy
 }
 
-/** Keeps a policy on the device, or removes it, with a word on who can see it there (requirement KEEP-01). */
+/** Keeps a policy on the device, or removes it, with a note about who can see it there (requirement KEEP-01). */
 export const KeepPolicy = ({ feature, owner, policy }: Props) => {
+  const device = thisDevice()
   const [input] = useState(() => feature.input({ owner, policy }))
   const actor = useActorRef(feature.machine, { input })
   const kept = useSelector(actor, keptPolicy)
@@ -26,11 +28,11 @@ export const KeepPolicy = ({ feature, owner, policy }: Props) => {
     <section className={styles.keep} aria-label="Without a network">
       <div>
         <p role="status" className={kept && styles.kept}>
-          {kept && `Kept on this phone, as of ${keptSince(kept)}`}
+          {kept && `Kept on this ${device}, as of ${keptSince(kept)}`}
         </p>
         <p className={styles.note}>
-          {kept === undefined && `${keepMessages.opens} `}
-          {keepMessages.whoSees} {feature.mayForget() && keepMessages.safari}
+          <span>{kept === undefined && `${keepMessages.opens} `}</span>
+          <span>{keepMessages.whoSees(device)}</span> <span>{feature.mayForget() && keepMessages.safari}</span>
         </p>
         {failure !== undefined && (
           <p role="alert" className={styles.failure}>
@@ -47,7 +49,7 @@ export const KeepPolicy = ({ feature, owner, policy }: Props) => {
         }}
       >
         <Smartphone size={18} />
-        {kept ? 'Remove' : 'Keep on this phone'}
+        <span>{kept ? 'Remove' : `Keep on this ${device}`}</span>
       </Button>
     </section>
   )

@@ -11,7 +11,6 @@ import { loggedInCustomer } from '../../../machines/session/selectors'
 import { EmptyState } from '../../components/feedback/empty-state'
 import { useSnapshot } from '../../components/state/use-snapshot'
 import { useSession } from '../../session/session-context'
-import type { KeptBelowProps } from '../kept/kept-screens'
 import { ListScreen } from '../list/list-screen'
 import { columns } from './columns'
 import { PolicyDialog } from './policy-dialog'
@@ -35,7 +34,7 @@ const empty = (
 
 export type PoliciesPageProps = {
   /** What is kept on the device, for a list that cannot be loaded. */
-  readonly Kept: ComponentType<KeptBelowProps>
+  readonly Kept: ComponentType<{ readonly owner?: string }>
 }
 
 /** `/dashboard/policies`: the table, its texts, and the details of a row (requirements POL-01, POL-02 and POL-03). */

@@ -1,3 +1,5 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
 import type { ActorRefFrom } from 'xstate'
 import { coverRows } from '../../../domain/quote/cover-period'
 import { paymentRows, policyRows, type Policy } from '../../../domain/policy/policy'
@@ -49,6 +51,22 @@ const Renew = ({ policy }: { readonly policy: Policy }) =>
     </ButtonLink>
   )
 
+type PartProps = { readonly name: 'payment' | 'claim'; readonly children: ReactNode }
+
+/** A part of the details, which is in view and has the focus when the address names it. */
+const Part = ({ name, children }: PartProps) => {
+  const isNamed = useLocation().hash === `#${name}`
+  const part = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (isNamed) part.current?.focus()
+  }, [isNamed])
+  return (
+    <div ref={part} tabIndex={-1} className={styles.part}>
+      {children}
+    </div>
+  )
+}
+
 const Details = ({ policy, today, certificate, keeping }: DetailsProps) => (
   <div className={styles.lists}>
     <FigurePanel
@@ -69,9 +87,13 @@ const Details = ({ policy, today, certificate, keeping }: DetailsProps) => (
     />
     <KeepPolicy key={idText(policy.id)} {...keeping} policy={policy} />
     {policy.details.length > 0 && <DefinitionList title="Your cover" rows={policy.details.map(toRow)} />}
-    <HowToClaim policyNo={policy.policyNo} />
+    <Part name="claim">
+      <HowToClaim policyNo={policy.policyNo} productCode={policy.productCode} />
+    </Part>
     <DefinitionList title="Policy" rows={policyRows(policy).map(toRow)} />
-    <DefinitionList title="Payment" rows={paymentRows(policy).map(toRow)} />
+    <Part name="payment">
+      <DefinitionList title="Payment" rows={paymentRows(policy).map(toRow)} />
+    </Part>
   </div>
 )
 

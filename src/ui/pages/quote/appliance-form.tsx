@@ -65,14 +65,14 @@ export const ApplianceForm = ({ actor, waiting }: ShopProps & { readonly waiting
               placeholder="Select an appliance"
               options={choices.map((name) => ({ value: name, label: name }))}
             />
-            <BoundMoneyField<Values> name="itemValue" label="Amount" />
+            <BoundMoneyField<Values> name="itemValue" label="Amount" hint="Like 50,000" hintTone="example" />
             {waiting ??
               (unlisted && !aboveCap && <p className={styles.hint}>This appliance is not in the list yet.</p>)}
             <FormErrorsSummary errors={refusal} />
             <div className={styles.buttons}>
               <Button variant="secondary" onClick={() => void handleSubmit()}>
                 <Plus size={18} />
-                {items.length > 0 ? applianceMessages.addMore : applianceMessages.addFirst}
+                <span>{items.length > 0 ? applianceMessages.addMore : applianceMessages.addFirst}</span>
               </Button>
               {unlisted && (
                 <Button variant="quiet" onClick={clear}>

@@ -23,7 +23,7 @@ export const CoverFacts = ({ facts: { includes, excludes, excess, fromPrice } }:
           ))}
         </dl>
       )}
-      {fromPrice !== undefined && <p className={styles.price}>from {wholeNaira(fromPrice)}</p>}
+      {fromPrice !== undefined && <p className={styles.price}>{`from ${wholeNaira(fromPrice)}`}</p>}
     </>
   )
 }

@@ -31,7 +31,7 @@ const Without = ({ actor }: ShopProps) => (
 
 const Unknown = ({ actor }: ShopProps) => (
   <Banner tone="danger" action={<TryAgain actor={actor} />}>
-    {healthMessages.unknown} {useSelector(actor, errors).failure?.message}
+    {`${healthMessages.unknown} ${useSelector(actor, errors).failure?.message ?? ''}`}
   </Banner>
 )
 

@@ -15,7 +15,7 @@ export const HomeForm = ({ actor }: ShopProps) => (
       <BoundTextField<Values> name="state" label="State" autoComplete="address-level1" />
       <BoundTextField<Values> name="city" label="City" autoComplete="address-level2" />
     </div>
-    <BoundTextField<Values> name="location" label="Address" autoComplete="street-address" />
+    <BoundTextField<Values> name="location" label="Address" autoComplete="address-line1" />
     <BoundMoneyField<Values> name="buildingValue" label="Building value" />
     <BoundTextAreaField<Values> name="description" label="Description" />
     <Appliances actor={actor} />

@@ -11,7 +11,7 @@ const Masked = ({ value }: { readonly value: string }) => {
     <>
       <span aria-hidden="true">{'•'.repeat(hidden)}</span>
       <VisuallyHidden>{end === '' ? 'hidden' : 'ends in '}</VisuallyHidden>
-      {end}
+      <span>{end}</span>
     </>
   )
 }

@@ -43,7 +43,7 @@ export const CodeCard = ({ code, actor, copying }: Props) => {
           }}
         >
           {copied ? <Check size={18} /> : <Copy size={18} />}
-          {copied ? 'Copied' : 'Copy Code'}
+          <span>{copied ? 'Copied' : 'Copy Code'}</span>
         </Button>
         <Button
           variant="secondary"

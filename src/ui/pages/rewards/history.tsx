@@ -9,6 +9,7 @@ import { Button } from '../../components/buttons/button'
 import { EmptyState } from '../../components/feedback/empty-state'
 import { SelectField } from '../../components/fields/select-field'
 import { SortSelect } from '../../components/table/sort-select'
+import { classNames } from '../../components/styles/class-names'
 import type { TableSort } from '../../components/table/table'
 import { useSteady } from '../../components/state/use-steady'
 import { ListAnswerView } from '../list/list-answer'
@@ -45,7 +46,7 @@ export const History = ({ actor }: { readonly actor: ActorRefFrom<ListMachine<Re
     <div className={list.screen}>
       <div className={list.top}>
         <h2 className={styles.heading}>Referral history</h2>
-        <div className={styles.filter}>
+        <div className={classNames(list.tools, styles.filter)}>
           <SelectField
             name="status"
             label="Show"
@@ -60,9 +61,9 @@ export const History = ({ actor }: { readonly actor: ActorRefFrom<ListMachine<Re
               actor.send({ type: 'search-now' })
             }}
           />
+          <SortSelect columns={columns.list} sort={sort} onSort={onSort} />
         </div>
       </div>
-      <SortSelect columns={columns.list} sort={sort} onSort={onSort} />
       <ListAnswerView
         actor={actor}
         labels={labels}

@@ -22,8 +22,17 @@ const KycStatus = ({ rules, status }: { readonly rules: RuleSet; readonly status
   return <Badge tone={tones[colour]}>{text}</Badge>
 }
 
+const VerifiedPhone = ({ number }: { readonly number: string }) => (
+  <span className={styles.verified}>
+    <span>{number}</span> <Badge tone="success">Verified</Badge>
+  </span>
+)
+
 const rowsOf = (customer: Customer, rules: RuleSet) => {
-  const rows = customerRows(customer).map(({ label, value }) => ({ term: label, value }))
+  const rows = customerRows(customer).map(({ label, value }) => ({
+    term: label,
+    value: label === 'Phone' && customer.isPhoneVerified ? <VerifiedPhone number={value} /> : value,
+  }))
   const status = { term: 'KYC status', value: <KycStatus rules={rules} status={customer.kycStatus} /> }
   return [...rows.slice(0, 4), status, ...rows.slice(4)]
 }

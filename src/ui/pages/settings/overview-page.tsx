@@ -1,6 +1,8 @@
-import { useActorRef } from '@xstate/react'
+import { useActorRef, useSelector } from '@xstate/react'
 import type { Features } from '../../../machines/features'
+import { loggedInCustomer } from '../../../machines/session/selectors'
 import { Link } from '../../session/link'
+import { useSession } from '../../session/session-context'
 import { ButtonLink } from '../../components/buttons/button-link'
 import { Card } from '../../components/data-display/card'
 import { CustomerOverview } from './customer-overview'
@@ -11,13 +13,14 @@ import styles from './settings-page.module.css'
 /** `/dashboard/settings` and `/dashboard/settings/overview`. */
 export const OverviewPage = ({ feature }: { readonly feature: Features['settings'] }) => {
   const actor = useActorRef(feature.overview.machine)
+  const isVerified = useSelector(useSession(), loggedInCustomer)?.isPhoneVerified
   return (
     <SettingsFrame active="overview">
       <div className={styles.columns}>
         <Card padding="large">
           <CustomerOverview actor={actor} />
           <ButtonLink component={Link} to={{ screen: 'verify-phone' }} variant="secondary" className={styles.action}>
-            Verify your phone number
+            {isVerified ? 'Verify another phone number' : 'Verify your phone number'}
           </ButtonLink>
         </Card>
         <Card padding="large">

@@ -56,7 +56,7 @@ export const VerificationsPage = ({ feature }: { readonly feature: Features['set
             </Button>
           }
         >
-          We could not load the status of your sections. {listMessage}
+          We could not load the status of your sections. <span>{listMessage}</span>
         </Banner>
       )}
       <div className={styles.verifications}>

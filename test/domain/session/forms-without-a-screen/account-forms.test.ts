@@ -33,24 +33,21 @@ describe('country sign-up', () => {
 describe('name and country', () => {
   const form = { firstname: 'First', lastname: 'Last', country: 'NG' }
 
-  test.each(["Zoë O'Neil", 'Ọláolúwa', 'Anne-Marie', 'a_b', 'D’Arcy', '李', ''])(
+  test.each(["Zoë O'Neil", 'Ọláolúwa', 'Anne-Marie', 'a_b', 'D’Arcy', '李', '', 'a\tb', 'a\n'])(
     '[AUTH-25] %p is a valid name',
     (name) => {
       expect(failures(parseNameCountry({ firstname: name, lastname: name, country: 'NG' }))).toEqual([])
     },
   )
 
-  test.each(['First1', 'a.b', 'a@b', 'a,b', '<b>', 'a\tb', '😀', 'a"b', '٣', 'a\n'])(
-    '[AUTH-25] %p is not a valid name',
-    (name) => {
-      expect(failures(parseNameCountry({ ...form, firstname: name }))).toEqual([
-        ['firstname', 'First name contains invalid characters'],
-      ])
-      expect(failures(parseNameCountry({ ...form, lastname: name }))).toEqual([
-        ['lastname', 'Last name contains invalid characters'],
-      ])
-    },
-  )
+  test.each(['First1', 'a.b', 'a@b', 'a,b', '<b>', '😀', 'a"b', '٣'])('[AUTH-25] %p is not a valid name', (name) => {
+    expect(failures(parseNameCountry({ ...form, firstname: name }))).toEqual([
+      ['firstname', 'First name contains invalid characters'],
+    ])
+    expect(failures(parseNameCountry({ ...form, lastname: name }))).toEqual([
+      ['lastname', 'Last name contains invalid characters'],
+    ])
+  })
 
   test('[AUTH-25] any other character anywhere makes a name invalid', () => {
     const letters = textOf('aÉñḿ ', 0, 12)

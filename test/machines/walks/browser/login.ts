@@ -10,7 +10,12 @@ export const loginInBrowser: BrowserWalk = {
   starts: [{ name: 'at log-in' }],
   moves: [
     event({ type: 'submit-log-in', form: aLogIn() }),
-    answers('logIn'),
+    answers('logIn', { _tag: 'LoggedIn' }),
+    answers(
+      'logIn',
+      { _tag: 'SecondFactorRequired', userId: 7, providers: ['Email', 'Phone'] },
+      'asks for a second factor',
+    ),
     { name: 'logIn is refused as unconfirmed', actor: 'logIn', output: unconfirmed },
     event({ type: 'resend-activation-link' }),
     answers('requestActivationLink'),

@@ -7,7 +7,7 @@ import { lazyFeature, lazyScreen } from '../../../../src/ui/components/state/laz
 
 const Page = ({ feature }: { readonly feature: string }) => <p>the page of {feature}</p>
 const Plain = () => <p>the plain page</p>
-const fail = () => Promise.reject(new Error('the chunk did not arrive'))
+const fail = () => Promise.reject(Object.assign(new Error('the chunk did not arrive'), { request: '/assets/page.js' }))
 
 /** A loader that succeeds after a number of failures. */
 const afterFailures = <A,>(failures: number, value: A) => {
@@ -22,7 +22,7 @@ const afterFailures = <A,>(failures: number, value: A) => {
 const show = (Screen: ReturnType<typeof lazyScreen>) =>
   render(
     <ErrorBoundary>
-      <Suspense fallback="on its way">
+      <Suspense fallback={<p>on its way</p>}>
         <Screen />
       </Suspense>
     </ErrorBoundary>,
@@ -109,12 +109,24 @@ describe('a screen in a separate chunk', () => {
     expect(await screen.findByText('the plain page')).toBeInTheDocument()
   })
 
+  test('that throws says that the page is at fault, and not the connection', async () => {
+    jest.spyOn(console, 'error').mockReturnValue(undefined)
+    const Broken = () => {
+      throw new Error('a fault of the page')
+    }
+    show(lazyScreen(() => Promise.resolve(Broken)))
+    const alert = await screen.findByRole('alert')
+    expect(alert).toHaveTextContent('Something went wrong on this page')
+    expect(alert).not.toHaveTextContent('connection')
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeEnabled()
+  })
+
   test('an error does not outlive its place', async () => {
     jest.spyOn(console, 'error').mockReturnValue(undefined)
     const Broken = lazyScreen(afterFailures(9, Plain).load)
     const at = (place: string) => (
       <ErrorBoundary place={place}>
-        <Suspense fallback="on its way">{place === 'here' ? <Broken /> : <Plain />}</Suspense>
+        <Suspense fallback={<p>on its way</p>}>{place === 'here' ? <Broken /> : <Plain />}</Suspense>
       </ErrorBoundary>
     )
     const { rerender } = render(at('here'))

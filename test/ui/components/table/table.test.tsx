@@ -101,15 +101,18 @@ describe('a table', () => {
     expect(opened).toEqual(['b', 'a'])
   })
 
-  test('rows that cannot be opened are plain text; their cards unfold', async () => {
-    const { user } = show()
+  test.each([
+    ['cannot be opened', {}],
+    ['can be opened', { onOpen: () => undefined }],
+  ])('[TABLE-11: cards] the cards of rows that %s unfold, by a button that says so', async (_, more) => {
+    const { user } = show(more)
     const mango = within(rowOf('Mango'))
-    expect(mango.queryByRole('button', { name: 'Mango' })).not.toBeInTheDocument()
+    expect(mango.queryAllByRole('button', { name: 'Mango' })).toHaveLength('onOpen' in more ? 1 : 0)
     const unfold = mango.getByRole('button', { name: 'Details of Mango' })
     expect(unfold).toHaveAttribute('aria-expanded', 'false')
     await user.click(unfold)
     expect(unfold).toHaveAttribute('aria-expanded', 'true')
-    expect(within(rowOf('Pawpaw')).getByRole('button')).toHaveAttribute('aria-expanded', 'false')
+    expect(screen.getByRole('button', { name: 'Details of Pawpaw' })).toHaveAttribute('aria-expanded', 'false')
   })
 
   test('[TABLE-01: loading] grey rows are shown for rows that are loading, and are not announced', () => {

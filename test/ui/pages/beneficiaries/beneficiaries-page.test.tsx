@@ -8,10 +8,11 @@ import { fillIn } from '../../../support/fill-in'
 import { keyboardOf } from '../../../support/keyboard'
 import { breaks, fails, late, never, scripted, succeeds } from '../../../support/scripted-ports'
 import { openBeneficiaries as open } from './open-beneficiaries'
+import { samplePdf } from '../../../support/sample-files'
 
 const one = succeeds(listed(aBeneficiary()))
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }))
-const file = new File(['%PDF-1.7'], 'card.pdf', { type: 'application/pdf' })
+const file = new File([Uint8Array.from(samplePdf())], 'card.pdf', { type: 'application/pdf' })
 
 describe('the beneficiaries', () => {
   test('[BEN-01] are a table with these columns, the relationship by its name, and the rest of the shares', async () => {
@@ -133,7 +134,12 @@ describe('the add form', () => {
     expect(beneficiaries.create.inputs).toEqual([
       {
         details: someDetails(),
-        document: { type: 'NationalId', issueDate: '2020-01-01', expiryDate: '2030-01-01', data: btoa('%PDF-1.7') },
+        document: {
+          type: 'NationalId',
+          issueDate: '2020-01-01',
+          expiryDate: '2030-01-01',
+          data: samplePdf().toString('base64'),
+        },
       },
     ])
     expect(notices.map(({ text }) => text)).toEqual(['Beneficiary created successfully'])

@@ -33,14 +33,14 @@ describe('the landing page', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Insurance that is ready when you are.')
     expect(within(screen.getByRole('banner')).getByText('Harbour')).toBeInTheDocument()
     expect(screen.getByRole('region', { name: 'A broker works for you' })).toHaveTextContent(
-      'We are a broker: we compare several insurers, explain the differences in plain English and stay with you',
+      'We are a broker: we explain what each policy covers in plain English and stay with you',
     )
     const services = within(screen.getByRole('region', { name: 'Services' })).getAllByRole('listitem')
     expect(services.map((service) => within(service).getByRole('heading', { level: 3 }).textContent)).toEqual([
-      'Compare quotes',
+      'Clear quotes',
       'Instant certificates',
       'Claims support',
-      'Renewal reminders',
+      'Dates in your calendar',
       'Flexible payment',
       'Beneficiaries',
       'One-time verification',
@@ -97,7 +97,7 @@ describe('the landing page', () => {
   it('[PUB-05] addresses individual customers, and corporate and government clients too', () => {
     page()
     const hero = within(screen.getByRole('region', { name: 'Insurance that is ready when you are.' }))
-    expect(hero.getByText(/^Compare, buy and keep every policy in one place\./)).toBeInTheDocument()
+    expect(hero.getByText(/^Choose, buy and keep every policy in one place\./)).toBeInTheDocument()
     expect(
       hero.getByRole('img', { name: "A motor policy in a customer's account, shown as active" }),
     ).toBeInTheDocument()

@@ -176,7 +176,30 @@ describe('the details of a policy', () => {
       'tel:07000000000',
     )
     expect(shown.getByRole('link', { name: brand.email })).toHaveAttribute('href', expect.stringContaining('P-9'))
-    for (const step of brand.insurance.claims.steps) expect(shown.getByText(step)).toBeInTheDocument()
+  })
+
+  test.each([
+    ['MTC', 'Take photographs and names. Do not admit fault.'],
+    ['HLS', 'Show your certificate, and keep every report and bill.'],
+    ['TRS', 'Keep every report, bill and ticket.'],
+    ['A-1', 'Keep what shows what happened: photographs, names, reports and bills.'],
+    [undefined, 'Keep what shows what happened: photographs, names, reports and bills.'],
+  ])('[COVER-09] the steps of a claim are those of the product %s', async (productCode, second) => {
+    const { shown } = await openWith({ productCode })
+    expect(shown.getAllByRole('listitem')[1]).toHaveTextContent(second)
+  })
+
+  test.each([
+    ['#payment', 'Payment'],
+    ['#claim', 'How to claim'],
+  ])('have the focus at the part that %s names', async (hash, title) => {
+    await open([page([])], [succeeds(aPolicy())], `?policy=9${hash}`)
+    const shown = await dialog()
+    const heading = await shown.findByRole('heading', { name: title })
+    await waitFor(() => {
+      expect(document.activeElement).toContainElement(heading)
+    })
+    expect(document.activeElement).not.toContainElement(shown.getByRole('heading', { name: 'Your cover' }))
   })
 
   test('[COVER-09] offer to renew while the server says how', async () => {

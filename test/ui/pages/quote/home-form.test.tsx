@@ -22,7 +22,7 @@ describe('the home form', () => {
   test('the browser can fill in the name and the address', async () => {
     const { field } = await open()
     const offered = ['Full name', 'State', 'City', 'Address'].map((label) => field(label).getAttribute('autocomplete'))
-    expect(offered).toEqual(['name', 'address-level1', 'address-level2', 'street-address'])
+    expect(offered).toEqual(['name', 'address-level1', 'address-level2', 'address-line1'])
   })
 
   test('[HOMEQ-01] [FORM-03] empty, each field has its message', async () => {
@@ -77,7 +77,7 @@ describe('the home form', () => {
     await waitFor(() => {
       expect(field('Appliance')).toHaveAccessibleDescription('Please provide an item name')
     })
-    expect(field('Amount')).toHaveAccessibleDescription('Please provide a valid value Like 5,000,000')
+    expect(field('Amount')).toHaveAccessibleDescription('Please provide a valid value Like 50,000')
     expect(dialog.queryByText('Please enter the state')).not.toBeInTheDocument()
   })
 
@@ -144,7 +144,7 @@ describe('the home form', () => {
     expect(field('Amount')).toHaveFocus()
     await user.type(field('Amount'), '0')
     await user.click(dialog.getByRole('button', { name: 'Add Appliance' }))
-    expect(field('Amount')).toHaveAccessibleDescription('Please provide a valid value Like 5,000,000')
+    expect(field('Amount')).toHaveAccessibleDescription('Please provide a valid value Like 50,000')
     expect(quotes.quote.inputs).toEqual([])
     await user.click(dialog.getByRole('button', { name: 'Clear' }))
     expect(field('Appliance')).toHaveValue('')

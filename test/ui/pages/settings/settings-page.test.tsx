@@ -55,6 +55,15 @@ describe('the overview of settings', () => {
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
   })
 
+  test('[KYC-23: verified phone] shows a verified phone number as verified, and another one can be', async () => {
+    const first = open({ isPhoneVerified: true })
+    expect(await valueOf('Phone')).toBe('08030000000 Verified')
+    expect(screen.getByRole('link', { name: 'Verify another phone number' })).toHaveAttribute('href', '/verify-phone')
+    first.unmount()
+    open()
+    expect(await screen.findByRole('link', { name: 'Verify your phone number' })).toBeInTheDocument()
+  })
+
   test('[SET-02] shows the picture of the profile, else the default one', async () => {
     const first = open({ imageUrl: 'https://files.test/me.png' })
     expect(await screen.findByRole('img', { name: 'Your picture' })).toHaveAttribute('src', 'https://files.test/me.png')

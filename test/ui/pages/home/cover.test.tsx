@@ -1,0 +1,119 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { id } from '../../../../src/domain/values/id'
+import { day, everyError } from '../../../support/builders'
+import { fails } from '../../../support/scripted-ports'
+import { sectionsWith } from '../../../support/verification-builders'
+import { aMandate, anActivation } from '../../../support/mandate-builders'
+import { aClientQuote, aPolicy } from '../../../support/shop-builders'
+import { openHome } from './open-home'
+
+describe('the dashboard’s home', () => {
+  describe('cover', () => {
+    const motor = aPolicy({ id: id(1) })
+    const renewal = { category: id(1), product: id(101), form: {} }
+    const home = aPolicy({ id: id(2), productName: 'Home Owner', coverTo: day('2025-07-01'), renewal })
+
+    test('[HOME-05: cover that runs] that runs is listed with what it covers and until when, and leads to its details', async () => {
+      const { user } = await openHome('Approved', [], { policies: [motor] })
+      const cover = within(await screen.findByRole('region', { name: 'Your cover' }))
+      const [policy, all] = cover.getAllByRole('link')
+      expect(policy).toHaveTextContent('ComprehensiveABC-123DEuntil 15 June 2026')
+      expect(all).toHaveAttribute('href', '/dashboard/policies')
+      await user.click(policy!)
+      expect(`${window.location.pathname}${window.location.search}`).toBe('/dashboard/policies?policy=1')
+    })
+
+    test('[HOME-05: what waits] what waits stands above it, the most urgent first', async () => {
+      const sections = sectionsWith({ 'Bvn Info': { status: 'Rejected', reason: 'The name differs.' } })
+      const mandate = aMandate({ isActive: false, activation: anActivation() })
+      await openHome('PendingBvnInfo', sections, { policies: [home], mandates: [mandate], quote: aClientQuote() })
+      await screen.findByText(/^Ends in 15 days\. You are covered until 1\sJuly\s2025\.$/)
+      await screen.findByRole('region', { name: '1 thing to fix' })
+      const order = ['Go to your order', 'See what to send', 'Fix BVN', 'Renew', /^Home Owner/]
+      const places = order.map((name) => screen.getByRole('link', { name }))
+      expect(places.map((place) => screen.getAllByRole('link').indexOf(place))).toEqual(
+        places.map((place) => screen.getAllByRole('link').indexOf(place)).toSorted((one, other) => one - other),
+      )
+      expect(screen.getByRole('link', { name: 'Renew' })).toHaveAttribute(
+        'href',
+        '/dashboard?category=1&product=101&renews=2',
+      )
+      expect(screen.getByText('Your order is not paid yet')).toBeInTheDocument()
+      expect(screen.getByText('Comprehensive, ₦62,500.00')).toBeInTheDocument()
+      expect(screen.getByText(/^Send ₦50 by 18\sJune\s2025, 14:05\.$/)).toBeInTheDocument()
+    })
+
+    test('[LIFE-04] an order that has ended says so', async () => {
+      await openHome('Approved', [], { quote: aClientQuote({ validUntil: day('2025-06-15') }) })
+      expect(await screen.findByText('This quote has ended')).toBeInTheDocument()
+      expect(screen.queryByText('Your order is not paid yet')).not.toBeInTheDocument()
+      expect(screen.getByRole('link', { name: 'Go to your order' })).toHaveAttribute('href', '/dashboard/checkout')
+    })
+
+    test('[HOME-05: cover that runs, what waits] of a customer who has none, and nothing that waits, takes no place', async () => {
+      const { policies } = await openHome('Approved')
+      await waitFor(() => {
+        expect(policies.list.inputs).toHaveLength(1)
+      })
+      expect(screen.queryByRole('region', { name: 'Your cover' })).not.toBeInTheDocument()
+      for (const name of ['Go to your order', 'Renew'])
+        expect(screen.queryByRole('link', { name })).not.toBeInTheDocument()
+    })
+
+    const paid = { quoteId: id(77), quoteNo: 'Q-0077' }
+    const bought = aPolicy()
+
+    test('[PAY-12] after a payment the result is shown until it is dismissed, over a reload too', async () => {
+      const first = await openHome('Approved', [], { policies: [bought], paid })
+      await screen.findByRole('heading', { name: 'You are covered' })
+      first.unmount()
+      const { user } = await openHome('Approved', [], { policies: [bought] })
+      const result = within((await screen.findByRole('heading', { name: 'You are covered' })).parentElement!)
+      expect(screen.getByRole('heading', { name: 'You are covered' }).parentElement).toHaveRole('status')
+      expect(result.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+        'Comprehensive',
+        '16\u00a0June\u00a02025 – 15\u00a0June\u00a02026',
+        'P-9',
+        'PAY-1',
+      ])
+      expect(result.getByRole('link', { name: 'Open certificate' })).toHaveAttribute(
+        'href',
+        'https://files.portal.test/certificate',
+      )
+      for (const [name, part] of [
+        ['Receipt', 'payment'],
+        ['How to claim', 'claim'],
+      ] as const)
+        expect(result.getByRole('link', { name })).toHaveAttribute('href', `/dashboard/policies?policy=9#${part}`)
+      await user.click(result.getByRole('button', { name: 'Dismiss' }))
+      expect(screen.queryByRole('heading', { name: 'You are covered' })).not.toBeInTheDocument()
+      expect(window.localStorage.getItem('paid-order')).toBeNull()
+    })
+
+    test('[PAY-12] of cover that begins later it says from when', async () => {
+      await openHome('Approved', [], { policies: [{ ...bought, coverFrom: day('2025-07-01') }], paid })
+      expect(await screen.findByRole('heading', { name: /^You are covered from 1\sJuly\s2025$/ })).toBeInTheDocument()
+    })
+
+    test('[PAY-12] until the policy exists the payment is being confirmed', async () => {
+      await openHome('Approved', [], { paid })
+      expect(await screen.findByRole('heading', { name: /We are confirming your payment/ })).toBeInTheDocument()
+      expect(screen.getByText('Your policy appears here in a moment.').parentElement).toHaveRole('status')
+    })
+
+    test('[PAY-12] when the policies cannot be read it warns against paying twice, and asks again on request', async () => {
+      const { user, policies: ports } = await openHome('Approved', [], {
+        listsPolicies: fails(everyError.Outage),
+        paid,
+      })
+      expect(await screen.findByRole('heading', { name: 'Your payment is not confirmed yet' })).toBeInTheDocument()
+      const words = 'Do not pay again. Your policy appears here as soon as the company has recorded the payment.'
+      expect(screen.getByText(words)).toBeInTheDocument()
+      const requests = ports.list.inputs.length
+      await user.click(screen.getByRole('button', { name: 'Check again' }))
+      await waitFor(() => {
+        expect(ports.list.inputs).toHaveLength(requests + 1)
+      })
+    })
+  })
+})
