@@ -20,5 +20,14 @@ export const anyCharacter = fc
   .integer({ min: 0, max: 0x10f7ff })
   .map((place) => String.fromCodePoint(place < 0xd800 ? place : place + 0x800))
 
+/** What somebody may type or paste: any characters, among them many blanks and many that nobody sees. */
+export const typedTexts = fc.string({
+  unit: fc.oneof(
+    fc.constantFrom(' ', '\t', '\n', '\0', '\u00ad', '\u200b', '\u202e', '\u2800', '\u3164', '\ufe0f', '\ufeff'),
+    anyCharacter,
+  ),
+  maxLength: 40,
+})
+
 /** Any short text that is valid in an address. */
 export const texts = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 24 })

@@ -9,6 +9,7 @@ import {
   queryOf,
   searchText,
 } from '../../../src/machines/list/query'
+import { typedTexts } from '../../support/arbitraries'
 import { rules } from './start-list'
 
 const beginning = { page: 0, size: 10, sort: undefined, search: '' }
@@ -19,7 +20,7 @@ const queries = fc.record({
   sort: fc.option(fc.record({ column: fc.constantFrom(...rules.sortable), descending: fc.boolean() }), {
     nil: undefined,
   }),
-  search: fc.string({ unit: 'grapheme', maxLength: 40 }).map((text) => text.trim()),
+  search: typedTexts.map(searchText),
 })
 
 describe('the query of a list', () => {
@@ -37,6 +38,15 @@ describe('the query of a list', () => {
     expect(searchText('\u202e HB/M \u200b')).toBe('HB/M')
     expect(searchText('\u200b\u2060')).toBe('')
     expect(isTooLongToSearch('\u200b'.repeat(1_000))).toBe(false)
+  })
+
+  test('[TAP-17: invisible characters] of any text that is typed, the same is searched for from its address', () => {
+    fc.assert(
+      fc.property(typedTexts, (typed) => {
+        expect(queryOf({ search: typed }, rules).search).toBe(searchText(typed))
+        expect(searchText(searchText(typed))).toBe(searchText(typed))
+      }),
+    )
   })
 
   test('[TABLE-05: ten at first] omits defaults from the address', () => {
