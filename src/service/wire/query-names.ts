@@ -1,4 +1,5 @@
 import type { Mixed } from 'io-ts'
+import { visibleText } from '../../domain/values/visible-text'
 
 /** The parameter names of a query codec. */
 const namesOf = (codec: unknown): readonly string[] => {
@@ -7,10 +8,10 @@ const namesOf = (codec: unknown): readonly string[] => {
   return 'type' in codec ? namesOf(codec.type) : []
 }
 
-/** The first value of a repeated parameter, without the NUL character that PostgreSQL cannot store. */
+/** What can be seen of the first value of a repeated parameter (requirement TAP-17): PostgreSQL cannot store NUL, for one. */
 const first = (value: unknown): unknown => {
   const one: unknown = Array.isArray(value) ? value[0] : value
-  return typeof one === 'string' ? one.replaceAll('\0', '') : one
+  return typeof one === 'string' ? visibleText(one) : one
 }
 
 /** Renames the parameters of a query to the codec's spelling, because ABP matches them case-insensitively. */

@@ -18,6 +18,14 @@ test('a character that the database cannot store is removed', () => {
   expect(withKnownNames(endpoints.getPolicies.query, { filter: 'a\0b' })).toEqual({ Filter: 'ab' })
 })
 
+test.each(['\u3164', '\u200b\u2060', '\u202e'])(
+  '[TAP-17: invisible characters] a search of which nothing can be seen (%j) is none, and of another what is seen counts',
+  (unseen) => {
+    expect(withKnownNames(endpoints.getPolicies.query, { Filter: unseen })).toEqual({})
+    expect(withKnownNames(endpoints.getPolicies.query, { Filter: `m${unseen}otor` })).toEqual({ Filter: 'motor' })
+  },
+)
+
 test('a call without a query has no parameter names', () => {
   expect(withKnownNames(endpoints.getKyc.query, { id: '1' })).toEqual({})
 })
