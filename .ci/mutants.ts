@@ -3,7 +3,7 @@
  * limits it to that machine. `npm run mutants -- sandbox` and `npm run mutants -- ui` put faults into a copy of the sources,
  * one at a time; `--seed 7` chooses others, `--faults 30` fewer. Each prints what no test noticed. `npm run mutants -- faults`
  * puts in those of `.ci/mutants/named.ts`, each of which has a test that must notice it; `… faults header lock` limits it to
- * names with one of these words, `… faults tenth` to a tenth by a seed, which is printed (`MUTANTS_SEED=…` repeats it).
+ * names with one of these words.
  */
 import { tryFaults } from './mutants/layer'
 import { sandbox } from './mutants/sandbox'

@@ -1,8 +1,6 @@
-import { randomBytes } from 'node:crypto'
 import { readFileSync, rmSync } from 'node:fs'
 import { findPostgres } from '../../test/bench/postgres'
 import { prepareFolder } from '../../test/support/prepared-folder'
-import { tenthOf } from '../../test/support/tenth'
 import { inCopy, syncCopy, tidyWhenEnded, writeInCopy } from './copy'
 import { jestInCopy, ranInCopy, type Ran } from './jest'
 import { buildCopy, journeysInCopy } from './journeys'
@@ -29,20 +27,8 @@ const outdated = (): readonly string[] =>
     }
   })
 
-const chosenBy = (options: readonly string[]): readonly NamedFault[] => {
-  if (options[0] !== 'tenth')
-    return namedFaults.filter(({ name }) => options.length === 0 || options.some((option) => name.includes(option)))
-  const seed = process.env['MUTANTS_SEED'] || randomBytes(4).toString('hex')
-  console.log(`a tenth of the named faults, by the seed ${seed}: MUTANTS_SEED=${seed} npm run mutants -- faults tenth`)
-  const names = tenthOf(
-    seed,
-    namedFaults.map(({ name }) => name),
-  )
-  const tenth = namedFaults.filter(({ name }) => names.includes(name))
-  // One journey, since each needs a build.
-  const journey = tenth.find(({ proof }) => proof.by === 'journey')
-  return tenth.filter((fault) => fault.proof.by === 'jest' || fault === journey)
-}
+const chosenBy = (options: readonly string[]): readonly NamedFault[] =>
+  namedFaults.filter(({ name }) => options.length === 0 || options.some((option) => name.includes(option)))
 
 /** One that was started without a fault, for all tests: a first start takes longer than most of them. */
 const shareFirstStart = async (): Promise<void> => {
@@ -138,8 +124,8 @@ const tryAll = async (faults: readonly NamedFault[], postgres: string): Promise<
 }
 
 /**
- * `npm run mutants -- faults`: puts each named fault in, and runs the test that has to notice it. `tenth` tries a tenth by a
- * seed, which is printed, with one journey at most; other words those whose name contains one of them.
+ * `npm run mutants -- faults`: puts each named fault in, and runs the test that has to notice it. Words limit it to the
+ * faults whose name contains one of them.
  */
 export const tryNamed = async (options: readonly string[]): Promise<void> => {
   syncCopy()

@@ -4,6 +4,7 @@ import { node24 } from '../node-24'
 import { bin, inRoot, sandboxServer } from '../paths'
 import { run, runNode, withTsx } from '../process'
 import { AGAIN } from '../requirements/results'
+import { sampleFaults } from './sample-faults'
 
 /** What a step needs beyond Node and a Chromium. */
 export type Need = 'PostgreSQL' | 'nginx' | 'Node 24'
@@ -119,6 +120,13 @@ const faults: Step = {
   run: (again = []) => node(withTsx('.ci/faults.ts', 'sample'), again.length === 0 ? {} : { AGAIN }),
 }
 
+/** Does the test of each of these faults of the sources still notice it? */
+const namedFaults: Step = {
+  name: 'named faults',
+  needs: ['PostgreSQL'],
+  run: () => node(withTsx('.ci/mutants.ts', 'faults', ...sampleFaults)),
+}
+
 /** The ports and the main journeys with an API that answers as a stock ABP server does. */
 const portsBehindAbp = jestStep('ports behind ABP', 'contract-abp', contractOnly('ports'), {
   ...builtOnPglite,
@@ -157,6 +165,7 @@ export const layers: Readonly<Record<string, ReadonlyArray<Step>>> = {
     behindNginx,
     journeys('rest'),
     faults,
+    namedFaults,
     portsBehindAbp,
     journeys('abp'),
     openApi,

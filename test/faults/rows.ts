@@ -1,4 +1,3 @@
-import { isInTenth } from '../support/tenth'
 import type { PortalCall } from './calls'
 import { faults, type Fault } from './faults'
 import { uses } from './uses'

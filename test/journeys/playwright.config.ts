@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import { defineConfig, type PlaywrightTestConfig } from '@playwright/test'
 import { launchOptions } from './support/launch-options'
 
@@ -23,9 +22,6 @@ const parts: Readonly<Record<'all' | 'main' | 'rest' | 'abp', Part>> = {
 }
 
 const isPart = (name: string): name is keyof typeof parts => Object.hasOwn(parts, name)
-
-// The workers inherit it. It chooses the screens that `main` visits in every-screen.spec.ts.
-process.env['SCREENS_SEED'] ??= randomBytes(4).toString('hex')
 
 const named = process.env['JOURNEYS'] || 'all'
 if (!isPart(named)) throw new Error(`JOURNEYS=${named}: it is one of ${Object.keys(parts).join(', ')}`)

@@ -74,7 +74,10 @@ for (const { name, step, show } of covering) {
   )
 }
 
-test('[TAP-10: toasts] the toast of a log-in covers nothing of the page behind it either', async ({ page, newCustomer }) => {
+test('[TAP-10: toasts] the toast of a log-in covers nothing of the page behind it either', async ({
+  page,
+  newCustomer,
+}) => {
   const { emailAddress } = await newCustomer()
   await keepToasts(page)
   await page.goto('/login')
