@@ -57,8 +57,6 @@ test(
   'no password, token, BVN, medical answer or document is in a log, an address or a draft',
   { tag: '@rest' },
   async ({ page, context, requests, fault }) => {
-    // From registration to a payment, each step twice.
-    test.slow()
     const visitor = { ...aVisitor(), password }
     const seen: string[] = []
     /** Records the drafts of a filled form after a reload. */
@@ -161,15 +159,16 @@ test(
     await expectToast(page, 'We have received your payment.')
     seen.push(await drafts(context))
 
-    const canaries = { token, widgetToken: result.accessToken, card: card.number }
+    const cardAsSent = '5061 4604 1012 0223 210'
+    const canaries = { token, widgetToken: result.accessToken, card: card.number, cardAsSent }
     const { addresses, log, draftTexts } = await expectNowhere({
       drafts: seen,
       requests,
       canaries,
       notLogged: [emailAddress],
     })
-    expect(draftTexts).toContain('LND')
-    expect(JSON.stringify(requests.bodies('/pay/card'))).toContain(card.number)
+    expect(draftTexts).toContain('paid-order')
+    expect(JSON.stringify(requests.bodies('/pay/card'))).toContain(cardAsSent)
     expect(log).toContain('/pay/card')
     expect(addresses).toContain('/pay/card')
   },
