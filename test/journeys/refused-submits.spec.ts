@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { SECOND_TAP_MS } from '../../src/domain/rules/constants'
 import { openPayment } from './support/at-payment'
 import { liveTexts } from './support/announced'
 import { onEachDevice } from './support/devices'
@@ -105,6 +106,9 @@ const expectFrameSettled = async (inFrame: Locator): Promise<void> => {
   await expect.poll(isSettled).toBe(true)
 }
 
+/** Nobody has read an answer sooner, and a press on the same spot within this time is dropped as a second tap (TAP-15). */
+const readByNow = (page: Page) => page.waitForTimeout(SECOND_TAP_MS)
+
 onEachDevice((hasTouch) => {
   const press = (element: Locator) => (hasTouch ? element.tap() : element.click())
 
@@ -122,6 +126,7 @@ onEachDevice((hasTouch) => {
       expect((await liveTexts(page)).filter((text) => text.includes('attention'))).toHaveLength(1)
       const below = await submit(page).boundingBox()
       expect((below?.y ?? 0) - ((await alert.boundingBox())?.y ?? 0)).toBeGreaterThan(0)
+      await readByNow(page)
       await press(links.last())
       const focused = page.locator('input:focus, select:focus')
       await expect(focused).toHaveCount(1)
@@ -140,6 +145,7 @@ onEachDevice((hasTouch) => {
     await expect(alert.getByRole('link')).toHaveText(['Card number', 'Expiry', 'CVV'])
     await expectInView(alert)
     await expectFrameSettled(alert)
+    await readByNow(page)
     await press(alert.getByRole('link', { name: 'CVV' }))
     await expect(widget.getByLabel('CVV')).toBeFocused()
   })
