@@ -57,6 +57,8 @@ test(
   'no password, token, BVN, medical answer or document is in a log, an address or a draft',
   { tag: '@rest' },
   async ({ page, context, requests, fault }) => {
+    // Registration and every step of KYC, each twice.
+    test.slow()
     const visitor = { ...aVisitor(), password }
     const seen: string[] = []
     /** Records the drafts of a filled form after a reload. */
