@@ -3,14 +3,15 @@ import { launchOptions } from './support/launch-options'
 
 /** Journeys of what unit tests prove too, by other ways to use the portal, left to the rest to keep `main` short. */
 const otherWays =
-  /\b(announced|back-forward|choosing|history|kept|kept-address|keyboard|offline|offline-writes|shell|tables-by-touch|toasts)\.spec\.ts\b/
+  /\b(announced|back-forward|choosing|history|kept|kept-address|keyboard|offline|offline-writes|shell|tables-by-touch|toasts)\.spec\.ts\b(?!.*@main\b)/
 
 /** The same, but they depend on what the server answers. */
-const longer = /\b(kyc-documents|kyc-corrections|second-factor|tables|widget)\.spec\.ts\b/
+const longer = /\b(kyc-documents|kyc-corrections|second-factor|tables|widget)\.spec\.ts\b(?!.*@main\b)/
 
 /**
  * JOURNEYS selects the part to run: `main` has the way of each statement, `rest` the repetitions (tagged `@rest`: the walks
- * of the machines, the axe checks, the second width or fault of a journey), the `longer` ones and the `otherWays`. `abp` is
+ * of the machines, the axe checks, the second width or fault of a journey), the `longer` ones and the `otherWays`, but for
+ * those tagged `@main`, which alone prove a part of a statement. `abp` is
  * `main` and the `longer` ones, behind the stand-in of a stock ABP server. A manual run is `all`.
  */
 type Part = Pick<PlaywrightTestConfig, 'grep' | 'grepInvert'> & { readonly report: string }

@@ -45,28 +45,30 @@ test('[SHELL-03: settings] the profile menu links to the settings', async ({ pag
   await expect(page).toHaveURL('/dashboard/settings')
 })
 
-test('[SHELL-04: width, backdrop] on a phone the menu slides in over four fifths of the width, over a backdrop', async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' })
-  await page.setViewportSize({ width: 360, height: 740 })
-  await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden()
-  await page.getByRole('button', { name: 'Open menu' }).click()
-  const menu = page.getByRole('dialog', { name: 'Menu' })
-  await expect.poll(async () => Math.round(((await menu.boundingBox())?.width ?? 0) / 3.6)).toBe(80)
-  expect(await menu.evaluate((element) => getComputedStyle(element).animationName)).not.toBe('none')
-  const backdrop = await menu.evaluate((element) => getComputedStyle(element, '::backdrop').backgroundColor)
-  expect(backdrop).toMatch(/^rgba\(.*, 0\.\d+\)$/)
-  await expect(menu.getByRole('link')).toHaveText(['Home', 'Rewards', 'Policies', 'Mandates'])
-  await expect(menu.getByRole('link').locator('svg')).toHaveCount(4)
-  await expectAccessible(page)
-  await menu.getByRole('link', { name: 'Mandates' }).click()
-  await expect(page).toHaveURL('/dashboard/mandates')
-  await expect(menu).toHaveCount(0)
-  await page.getByRole('button', { name: 'Open menu' }).click()
-  await page.mouse.click(350, 400)
-  await expect(menu).toHaveCount(0)
-})
+test(
+  '[SHELL-04: width, backdrop] on a phone the menu slides in over four fifths of the width, over a backdrop',
+  { tag: '@main' },
+  async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    await page.setViewportSize({ width: 360, height: 740 })
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden()
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    const menu = page.getByRole('dialog', { name: 'Menu' })
+    await expect.poll(async () => Math.round(((await menu.boundingBox())?.width ?? 0) / 3.6)).toBe(80)
+    expect(await menu.evaluate((element) => getComputedStyle(element).animationName)).not.toBe('none')
+    const backdrop = await menu.evaluate((element) => getComputedStyle(element, '::backdrop').backgroundColor)
+    expect(backdrop).toMatch(/^rgba\(.*, 0\.\d+\)$/)
+    await expect(menu.getByRole('link')).toHaveText(['Home', 'Rewards', 'Policies', 'Mandates'])
+    await expect(menu.getByRole('link').locator('svg')).toHaveCount(4)
+    await expectAccessible(page)
+    await menu.getByRole('link', { name: 'Mandates' }).click()
+    await expect(page).toHaveURL('/dashboard/mandates')
+    await expect(menu).toHaveCount(0)
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    await page.mouse.click(350, 400)
+    await expect(menu).toHaveCount(0)
+  },
+)
 
 test('[SHELL-05] [SHELL-07] [SHELL-08] on a desktop the links open screens with their own titles', async ({ page }) => {
   const titles = [await page.title()]

@@ -7,50 +7,52 @@ test.beforeEach(async ({ context }) => {
   await storeLogIn(context, await demoCustomer())
 })
 
-test('[POL-01: paging, sorting, compact] [TABLE-04: count, buttons] [TABLE-05: sizes] [TABLE-06: sorting] policies are compact, paged, sorted and sized, and Back reverts one step at a time', async ({
-  page,
-  requests,
-}) => {
-  await page.goto('/dashboard/policies')
-  await expect(counts(page, 'Showing 1 to 10 of 38 results')).toBeVisible()
-  await expectCompactRows(page)
-  const lastQuery = () => new URL(requests.last('Policy/GetAll')?.url() ?? '').search
-  expect(lastQuery()).toBe('?SkipCount=0&MaxResultCount=10')
+test(
+  '[POL-01: paging, sorting, compact] [TABLE-04: count, buttons] [TABLE-05: sizes] [TABLE-06: sorting] policies are compact, paged, sorted and sized, and Back reverts one step at a time',
+  { tag: '@main' },
+  async ({ page, requests }) => {
+    await page.goto('/dashboard/policies')
+    await expect(counts(page, 'Showing 1 to 10 of 38 results')).toBeVisible()
+    await expectCompactRows(page)
+    const lastQuery = () => new URL(requests.last('Policy/GetAll')?.url() ?? '').search
+    expect(lastQuery()).toBe('?SkipCount=0&MaxResultCount=10')
 
-  await page.getByRole('button', { name: 'Page 4' }).click()
-  await expect(counts(page, 'Showing 31 to 38 of 38 results')).toBeVisible()
-  expect(lastQuery()).toBe('?SkipCount=30&MaxResultCount=10')
-  await expect(page.getByRole('button', { name: 'Next page' })).toBeDisabled()
+    await page.getByRole('button', { name: 'Page 4' }).click()
+    await expect(counts(page, 'Showing 31 to 38 of 38 results')).toBeVisible()
+    expect(lastQuery()).toBe('?SkipCount=30&MaxResultCount=10')
+    await expect(page.getByRole('button', { name: 'Next page' })).toBeDisabled()
 
-  const amounts = async () => (await column(page, 3).allTextContents()).map((text) => Number(text.replace(/[₦,]/g, '')))
-  await header(page, 'Total Amount').getByRole('button').click()
-  await expect(header(page, 'Total Amount')).toHaveAttribute('aria-sort', 'ascending')
-  await expect(counts(page, 'Showing 1 to 10 of 38 results')).toBeVisible()
-  const up = await amounts()
-  expect(up).toEqual([...up].sort((a, b) => a - b))
-  await header(page, 'Total Amount').getByRole('button').click()
-  await expect(header(page, 'Total Amount')).toHaveAttribute('aria-sort', 'descending')
-  await expect.poll(async () => (await amounts())[0]).toBeGreaterThan(up[0] ?? 0)
-  const down = await amounts()
-  expect(down).toEqual([...down].sort((a, b) => b - a))
+    const amounts = async () =>
+      (await column(page, 3).allTextContents()).map((text) => Number(text.replace(/[₦,]/g, '')))
+    await header(page, 'Total Amount').getByRole('button').click()
+    await expect(header(page, 'Total Amount')).toHaveAttribute('aria-sort', 'ascending')
+    await expect(counts(page, 'Showing 1 to 10 of 38 results')).toBeVisible()
+    const up = await amounts()
+    expect(up).toEqual([...up].sort((a, b) => a - b))
+    await header(page, 'Total Amount').getByRole('button').click()
+    await expect(header(page, 'Total Amount')).toHaveAttribute('aria-sort', 'descending')
+    await expect.poll(async () => (await amounts())[0]).toBeGreaterThan(up[0] ?? 0)
+    const down = await amounts()
+    expect(down).toEqual([...down].sort((a, b) => b - a))
 
-  await page.getByLabel('Rows per page').selectOption('20')
-  await expect(counts(page, 'Showing 1 to 20 of 38 results')).toBeVisible()
-  await expect(page).toHaveURL('/dashboard/policies?sort=-totalAmount&size=20')
-  await header(page, 'Total Amount').getByRole('button').click()
-  await expect(page).toHaveURL('/dashboard/policies?size=20')
-  await expect(header(page, 'Total Amount')).toHaveAttribute('aria-sort', 'none')
+    await page.getByLabel('Rows per page').selectOption('20')
+    await expect(counts(page, 'Showing 1 to 20 of 38 results')).toBeVisible()
+    await expect(page).toHaveURL('/dashboard/policies?sort=-totalAmount&size=20')
+    await header(page, 'Total Amount').getByRole('button').click()
+    await expect(page).toHaveURL('/dashboard/policies?size=20')
+    await expect(header(page, 'Total Amount')).toHaveAttribute('aria-sort', 'none')
 
-  await page.goBack()
-  await expect(header(page, 'Total Amount')).toHaveAttribute('aria-sort', 'descending')
-  await page.goBack()
-  await expect(counts(page, 'Showing 1 to 10 of 38 results')).toBeVisible()
-  await page.goBack()
-  await page.goBack()
-  await expect(counts(page, 'Showing 31 to 38 of 38 results')).toBeVisible()
-  await page.goForward()
-  await expect(header(page, 'Total Amount')).toHaveAttribute('aria-sort', 'ascending')
-})
+    await page.goBack()
+    await expect(header(page, 'Total Amount')).toHaveAttribute('aria-sort', 'descending')
+    await page.goBack()
+    await expect(counts(page, 'Showing 1 to 10 of 38 results')).toBeVisible()
+    await page.goBack()
+    await page.goBack()
+    await expect(counts(page, 'Showing 31 to 38 of 38 results')).toBeVisible()
+    await page.goForward()
+    await expect(header(page, 'Total Amount')).toHaveAttribute('aria-sort', 'ascending')
+  },
+)
 
 test('[TABLE-03: message, clearing] [TABLE-06: search] [TABLE-07] a search is sent after a pause in typing, and can be cleared', async ({
   page,
@@ -163,28 +165,29 @@ test('[TABLE-02: actions] [MAN-02: details] the keyboard alone sorts, changes pa
   await expect(counts(page, 'Showing 11 to 13 of 13 results')).toBeVisible()
 })
 
-test('[MAN-01: search, compact] [MAN-04] [MAN-05: search] mandates are compact and searched, and one is opened by its link', async ({
-  page,
-  requests,
-}) => {
-  await page.goto('/dashboard/mandates?page=2')
-  await expect(counts(page, 'Showing 11 to 13 of 13 results')).toBeVisible()
-  await expectCompactRows(page)
-  const lastQuery = () => new URL(requests.last('Mandate/GetAll')?.url() ?? '').search
-  expect(lastQuery()).toBe('?SkipCount=10&MaxResultCount=10')
-  await page.getByPlaceholder('Search by mandate name...').fill('annual')
-  await expect(page).toHaveURL('/dashboard/mandates?search=annual')
-  await expect(titlesOf(page).first()).toContainText('Annual')
-  expect(lastQuery()).toBe('?SkipCount=0&MaxResultCount=10&Filter=annual')
-  await titlesOf(page).first().click()
-  const details = page.getByRole('dialog', { name: 'Mandate Details' })
-  await expect(details.getByText('Merchant Code')).toBeVisible()
-  await page.reload()
-  await expect(details.getByText('Merchant Code')).toBeVisible()
-  await page.goBack()
-  await expect(details).toHaveCount(0)
-  await expect(page).toHaveURL('/dashboard/mandates?search=annual')
-})
+test(
+  '[MAN-01: search, compact] [MAN-04] [MAN-05: search] mandates are compact and searched, and one is opened by its link',
+  { tag: '@main' },
+  async ({ page, requests }) => {
+    await page.goto('/dashboard/mandates?page=2')
+    await expect(counts(page, 'Showing 11 to 13 of 13 results')).toBeVisible()
+    await expectCompactRows(page)
+    const lastQuery = () => new URL(requests.last('Mandate/GetAll')?.url() ?? '').search
+    expect(lastQuery()).toBe('?SkipCount=10&MaxResultCount=10')
+    await page.getByPlaceholder('Search by mandate name...').fill('annual')
+    await expect(page).toHaveURL('/dashboard/mandates?search=annual')
+    await expect(titlesOf(page).first()).toContainText('Annual')
+    expect(lastQuery()).toBe('?SkipCount=0&MaxResultCount=10&Filter=annual')
+    await titlesOf(page).first().click()
+    const details = page.getByRole('dialog', { name: 'Mandate Details' })
+    await expect(details.getByText('Merchant Code')).toBeVisible()
+    await page.reload()
+    await expect(details.getByText('Merchant Code')).toBeVisible()
+    await page.goBack()
+    await expect(details).toHaveCount(0)
+    await expect(page).toHaveURL('/dashboard/mandates?search=annual')
+  },
+)
 
 test(
   'on a phone rows are cards with the same labels, without sideways scrolling',
