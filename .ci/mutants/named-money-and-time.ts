@@ -80,13 +80,93 @@ export const ofMoneyAndTime: readonly NamedFault[] = [
     proof: unit('wire/steady-windows', 'the limit of an address does not outlive a system clock that jumps back'),
   },
   {
-    name: 'the lock of an account outlives a clock that jumps back',
-    file: 'src/service/account/login-attempts.ts',
+    name: 'locks, pauses and limits outlive a clock that jumps back',
+    file: 'src/service/platform/clock/steady-time.ts',
+    edit: ['ahead += Math.max(0, setBackBy)', 'ahead += 0'],
+    proof: unit('platform/clock/steady-time', 'goes on with what really passes when the clock is set back'),
+  },
+  {
+    name: 'locks outlive a clock that is set back while nothing runs',
+    file: 'src/service/platform/clock/shared-steady-time.ts',
+    edit: ['passed < -TOLERANCE_MS ? LONGEST_LOCK_MS : Math.max(0, passed)', 'Math.max(0, passed)'],
+    proof: http('restarts/clock-jumps', 'while it is stopped, a pause is over when it starts again'),
+  },
+  {
+    name: 'the lock of an account follows the system’s clock',
+    file: 'src/service/account/login.ts',
+    edit: ['attempts.isLocked(typed, clock.steady())', 'attempts.isLocked(typed, clock.security())'],
+    proof: http('restarts/clock-jumps', 'by two minutes, the lock of an account lasts five minutes'),
+  },
+  {
+    name: 'the pause of cards is counted from the first one',
+    file: 'src/service/cover/payment/declined-cards.ts',
+    edit: ['new Date(newest.getTime() + HOUR_MS)', 'new Date(first.getTime() + HOUR_MS)'],
+    proof: unit('cover/payment/declined-cards', 'begins with the tenth declined card within an hour'),
+  },
+  {
+    name: 'the hour of ten declined cards begins with the first one',
+    file: 'src/service/cover/payment/declined-cards.ts',
+    edit: ['declined[MOST_DECLINED - 1]]', 'declined.length < MOST_DECLINED ? undefined : declined.at(-1)]'],
+    proof: unit('cover/payment/declined-cards', 'the hour is any one'),
+  },
+  {
+    name: 'a quote is valid until a day of UTC',
+    file: 'src/service/shop/quote/quotes.ts',
+    edit: ['const today = dayInLagos(now.getTime())', 'const today = now.toISOString().slice(0, 10) as CalendarDate'],
+    proof: http('sandbox/day-of-lagos', 'a quote is valid for thirty days of Lagos'),
+  },
+  {
+    name: 'a quote has ended by the day of UTC',
+    file: 'src/service/cover/payment/refusal.ts',
+    edit: ['if (dayInLagos(now.getTime()) > last)', 'if (now.toISOString().slice(0, 10) > last)'],
+    proof: http('sandbox/day-of-lagos', 'a quote is valid for thirty days of Lagos'),
+  },
+  {
+    name: 'the first debit of a mandate is bounded by the day of UTC',
+    file: 'src/service/widget/paying.ts',
     edit: [
-      'gt(loginAttempt.lockedUntil, now), lte(loginAttempt.lockedUntil, latest))',
-      'gt(loginAttempt.lockedUntil, now))',
+      'const today = dayInLagos(clock.business().getTime())',
+      'const today = clock.business().toISOString().slice(0, 10) as ReturnType<typeof dayInLagos>',
     ],
-    proof: http('postgres/log-in-counts', 'a lock does not outlive a clock that goes back'),
+    proof: http('sandbox/day-of-lagos', 'the first debit of a mandate is on the day of Lagos'),
+  },
+  {
+    name: 'a trip departs on the day of UTC',
+    file: 'src/service/shop/insurance/travel/rules.ts',
+    edit: [
+      'departureDays(dayInLagos(now.getTime()))',
+      'departureDays(now.toISOString().slice(0, 10) as ReturnType<typeof dayInLagos>)',
+    ],
+    proof: http('sandbox/day-of-lagos', 'a trip departs today in Lagos'),
+  },
+  {
+    name: 'a pending policy begins on the day of UTC',
+    file: 'src/service/cover/mandate/booking.ts',
+    edit: [
+      'period: periodFromDebit(policyPeriod(pending, quote), quote, dayInLagos(now.getTime()))',
+      'period: periodFromDebit(policyPeriod(pending, quote), quote, now.toISOString().slice(0, 10) as ReturnType<typeof dayInLagos>)',
+    ],
+    proof: http('sandbox/day-of-lagos', 'the first debit of a mandate is on the day of Lagos'),
+  },
+  {
+    name: 'a bank is asked for a quote that has been paid',
+    file: 'src/service/cover/payment/settle.ts',
+    edit: [
+      '    const earlier = await findPayment(',
+      '    await askBank(transaction, quote)\n    const earlier = await findPayment(',
+    ],
+    proof: http('sandbox/payment-order', 'of a quote that is paid is answered with its receipt, whatever card'),
+  },
+  {
+    name: 'the least premium of Annual Traveller in docs is another',
+    file: 'docs/sandbox.md',
+    edit: ['| Annual Traveller | *year*, by zone | ₦60,000 |', '| Annual Traveller | *year*, by zone | ₦50,000 |'],
+    proof: {
+      by: 'jest',
+      project: 'service',
+      file: 'test/service/documented-premiums.test.ts',
+      title: 'of travel, by zone and days',
+    },
   },
   {
     name: 'an SMS code that is sent again keeps the failures of the last one',

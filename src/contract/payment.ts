@@ -11,7 +11,7 @@ export const getAccess = endpoint({
   path: '/TokenAuth/Getaccess',
   query: t.strict({ quoteId: optional(IdText) }, 'widget token query'),
   result: AccessToken,
-  doc: "A token for the payment widget: for the quote, or without one for the customer's newest that is unpaid.",
+  doc: "A token for the payment widget: for the quote, or without one for the customer's newest that can be paid.",
   writes: false,
   needsLogIn: true,
 })

@@ -102,9 +102,11 @@ describe('[COVER-04: rule table] the premiums that docs/sandbox.md states', () =
         const expected = most(plus(policy!, times(day!, kobo(BigInt(days)))), row('Single Trip').least[0]!)
         expect(covers.travelQuote.premium(product(301), single)).toBe(nearest(expected))
         expect(covers.travelQuote.premium(product(302), { ...single, productId: 302 })).toBe(nearest(year!))
-        expect(most(year!, row('Annual Traveller').least[0]!)).toBe(year)
       }
     }
+    const years = [...zones.values()].map(([, , year = '']) => nearest(amounts(year)[0]!))
+    const [least] = years.toSorted((one, other) => (one < other ? -1 : 1))
+    expect(nearest(row('Annual Traveller').least[0]!)).toBe(least)
   })
 
   test.each([

@@ -119,6 +119,7 @@ export const someChoices: QuoteChoices = {
   productId: id(101),
   productCode: 'MTR-C',
   today: day('2025-06-16'),
+  time: '13:00',
   makes: someMakes,
   models: someModels,
   destinations: someDestinations,

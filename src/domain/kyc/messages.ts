@@ -1,4 +1,4 @@
-import { DOCUMENT_LEAST_PX, EARLIEST_BIRTH_YEAR } from '../rules/constants'
+import { DOCUMENT_LEAST_PX } from '../rules/constants'
 
 /** The texts of the KYC forms, exactly as in the specification, including its spelling. */
 export const userDetailsMessages = {
@@ -12,8 +12,8 @@ export const userDetailsMessages = {
 
 export const ageMessage = 'User not allowed to be less than 10 years'
 
-/** Ours: the specification has no text for a year that is probably mistyped. */
-export const birthYearMessage = `Please check the year of birth: it is before ${String(EARLIEST_BIRTH_YEAR)}`
+/** Ours: the specification has no text for a year that is mistyped. */
+export const birthYearMessage = 'Please check the year.'
 
 export const bankMessages = {
   nuban: 'Please enter your bank account number',

@@ -1,9 +1,9 @@
-import { bimap, chainW, filterOrElse, map } from 'fp-ts/Either'
-import { flow, pipe } from 'fp-ts/function'
+import { bimap, chainW, map } from 'fp-ts/Either'
+import { pipe } from 'fp-ts/function'
 import type { Customer } from '../customer/customer'
 import { genders } from '../customer/genders'
 import type { DraftPolicy } from '../rules/draft-policy'
-import { EARLIEST_BIRTH_YEAR, LONGEST } from '../rules/constants'
+import { LONGEST } from '../rules/constants'
 import { dateField } from '../rules/date-field'
 import { phoneNumber } from '../rules/number-fields'
 import { plainName, personName } from '../rules/plain-name'
@@ -21,7 +21,7 @@ import {
 import type { RuleSet } from '../rules/rule-set'
 import type { CalendarDate } from '../values/calendar-date'
 import { ageRule } from './age-rule'
-import { birthYearMessage, userDetailsMessages } from './messages'
+import { userDetailsMessages } from './messages'
 
 export type UserDetailsForm = {
   readonly name: string
@@ -46,13 +46,7 @@ const parseForm = parseFields({
   surname: text(personName(userDetailsMessages.surname), atMost(LONGEST.name)),
   phoneNo: phoneNumber(userDetailsMessages.phoneNo),
   userName: text(required(userDetailsMessages.userName), plainName, atMost(LONGEST.userName)),
-  dateOfBirth: flow(
-    dateField(userDetailsMessages.dateOfBirth),
-    filterOrElse(
-      (date) => Number(date.slice(0, 4)) >= EARLIEST_BIRTH_YEAR,
-      () => birthYearMessage,
-    ),
-  ),
+  dateOfBirth: dateField(userDetailsMessages.dateOfBirth),
   gender: optionOf(genders, userDetailsMessages.gender),
 } satisfies FieldParsers<UserDetailsForm>)
 
@@ -62,7 +56,7 @@ export type UserDetails = Omit<ValueOf<typeof parseForm>, 'phoneNo'> & {
   readonly emailAddress: string
 }
 
-const tooYoung = (message: string): FieldFailures => [{ field: 'dateOfBirth', message }]
+const ofAge = (message: string): FieldFailures => [{ field: 'dateOfBirth', message }]
 
 /** Parses step 1 (requirement KYC-04); the age rule is checked once every field has a value. */
 export const parseUserDetails =
@@ -73,7 +67,7 @@ export const parseUserDetails =
       chainW((details) =>
         pipe(
           ageRule(ruleSet)(details.dateOfBirth, today),
-          bimap(tooYoung, () => details),
+          bimap(ofAge, () => details),
         ),
       ),
       map(({ phoneNo, ...details }) => ({ ...details, phoneNumber: phoneNo, emailAddress: email ?? '' })),

@@ -52,6 +52,7 @@ export const travelMessages = {
   past: 'Departure cannot be in the past',
   late: 'Departure must be within a year from today',
   order: 'Arrival cannot be before departure',
+  over: 'Arrival cannot be in the past',
   arrivalHint: 'Back in Nigeria',
 } as const
 

@@ -16,6 +16,8 @@ export type QuoteChoices = {
   readonly productCode: string
   /** Today in Lagos, once it is known. */
   readonly today: CalendarDate | undefined
+  /** The time in Lagos, `HH:mm`, once it is known. */
+  readonly time: string | undefined
   readonly makes: readonly VehicleMake[]
   /** Those of the chosen make. */
   readonly models: readonly VehicleModel[]

@@ -82,9 +82,9 @@ type Trip = Pick<TravelForm, 'depaturedate' | 'depaturetime' | 'arrivaldate' | '
 
 /**
  * Why a trip is refused: it begins in the past or after a year, ends before it begins (the same moment is allowed,
- * requirement TRAVEL-03), or is longer than the product covers (requirement COVER-05).
+ * requirement TRAVEL-03) or before now, or is longer than the product covers (requirement COVER-05).
  */
-const failureOf = ({ today, productCode }: QuoteChoices, trip: Trip): FieldFailure | undefined => {
+const failureOf = ({ today, time, productCode }: QuoteChoices, trip: Trip): FieldFailure | undefined => {
   const { depaturedate, depaturetime, arrivaldate, arrivaltime } = trip
   const days = today && departureDays(today)
   if (days && depaturedate < days.first) return { field: 'depaturedate', message: travelMessages.past }
@@ -92,6 +92,8 @@ const failureOf = ({ today, productCode }: QuoteChoices, trip: Trip): FieldFailu
   if (arrivaldate < depaturedate) return { field: 'arrivaldate', message: travelMessages.order }
   if (arrivaldate === depaturedate && arrivaltime < depaturetime)
     return { field: 'arrivaltime', message: travelMessages.order }
+  if (arrivaldate === today && time !== undefined && arrivaltime <= time)
+    return { field: 'arrivaltime', message: travelMessages.over }
   const latest = latestArrival(productCode, depaturedate as CalendarDate)
   return latest !== undefined && arrivaldate > latest
     ? { field: 'arrivaldate', message: tooLongAway(longestStay[productCode] ?? 0) }

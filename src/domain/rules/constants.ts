@@ -68,6 +68,8 @@ export const CAPTCHA_PLACEHOLDER = 'no-captcha'
 /** The fixed signature of a motor quote; the other quotes are signed with the full name. */
 export const MOTOR_SIGNATURE = 'MOTOR'
 export const MINIMUM_AGE_YEARS = 10
+/** Nobody is older: another year of birth is a typing error. Ours. */
+export const MAXIMUM_AGE_YEARS = 120
 /** The limits of a document's picture before it is sent: its longer side in pixels, and its bytes. Both are ours. */
 export const DOCUMENT_LONG_EDGE_PX = 2_000
 export const DOCUMENT_PICTURE_BYTES = 1_000_000
@@ -101,7 +103,5 @@ export const LONGEST = {
   year: 8,
   passportNo: 64,
 } as const
-/** A birth before this year is asked about: it is almost always a typing error. */
-export const EARLIEST_BIRTH_YEAR = 1900
 /** The largest file that the server accepts, in bytes: 8 MB. */
 export const DOCUMENT_FILE_BYTES = 8 * 1024 * 1024

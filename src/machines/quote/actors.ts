@@ -4,6 +4,7 @@ import { pipe } from 'fp-ts/function'
 import { fromCallback, fromPromise } from 'xstate'
 import { draftOf } from '../../domain/drafts/drafts'
 import { quoteKindOf, type QuoteRequest } from '../../domain/quote/products'
+import { timeInLagos } from '../../domain/values/calendar-date'
 import { id, idText } from '../../domain/values/id'
 import { clientQuoteOf } from '../../domain/quote/quote'
 import type { BeneficiaryPort } from '../../ports/beneficiary-port'
@@ -72,6 +73,7 @@ export const makeQuoteImplementations = (ports: QuotePorts): Parameters<QuoteMac
         TE.map((categories) => ({
           categories,
           today: ports.clock.today(),
+          time: timeInLagos(ports.clock.now()),
           forms: resumeForms(ports.drafts, userName, ownName),
           appliances: resumeAppliances(ports.drafts, userName),
         })),

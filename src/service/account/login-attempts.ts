@@ -3,7 +3,7 @@ import type { Database } from '../platform/database/database'
 import { prepared } from '../platform/database/prepared'
 import { loginAttempt } from './tables'
 import { NAME } from './count-keys'
-import { latestLockEnd, lockedUntil, MAXIMUM_FAILURES } from './rules'
+import { lockedUntil, MAXIMUM_FAILURES } from './rules'
 
 /** The most counts of names (requirement SIGN-06), less what the processes may add before one of them deletes. */
 const MOST_NAMES = 100_000 - 5_000
@@ -14,7 +14,7 @@ const FAILURES_BETWEEN = 500
 /** How long a count is kept after its last attempt. */
 const KEPT_MS = 86_400_000
 
-/** The counts of failed log-ins, in the database for all processes. */
+/** The counts of failed log-ins, in the database for all processes, in steady time. */
 export type LoginAttempts = {
   /** Whether a count is locked now. */
   readonly isLocked: (key: string, now: Date) => Promise<boolean>
@@ -30,12 +30,11 @@ export type LoginAttempts = {
 const placeholders = {
   key: sql.placeholder('key'),
   now: sql`${sql.placeholder('now')}::timestamptz`,
-  latest: sql`${sql.placeholder('latest')}::timestamptz`,
   lockedUntil: sql`${sql.placeholder('lockedUntil')}::timestamptz`,
 }
-const { key, now, latest } = placeholders
+const { key, now } = placeholders
 
-const isStillLocked = sql`${loginAttempt.lockedUntil} > ${now} and ${loginAttempt.lockedUntil} <= ${latest}`
+const isStillLocked = sql`${loginAttempt.lockedUntil} > ${now}`
 
 const settled = (failures: ReturnType<typeof sql>) => ({
   failures: sql`case when ${isStillLocked} then ${MAXIMUM_FAILURES + 1} else ${failures} end`,
@@ -87,8 +86,6 @@ const deleteOld = (db: Database, mostNames: number, before: Date) => {
   )
 }
 
-const valuesAt = (time: Date) => ({ now: time.toISOString(), latest: latestLockEnd(time).toISOString() })
-
 export const makeLoginAttempts = (
   db: Database,
   bound = { mostNames: MOST_NAMES, failuresBetween: FAILURES_BETWEEN },
@@ -99,17 +96,15 @@ export const makeLoginAttempts = (
       db
         .select({ key: loginAttempt.key })
         .from(loginAttempt)
-        .where(
-          and(eq(loginAttempt.key, key), gt(loginAttempt.lockedUntil, now), lte(loginAttempt.lockedUntil, latest)),
-        ),
+        .where(and(eq(loginAttempt.key, key), gt(loginAttempt.lockedUntil, now))),
     ),
     right: prepared(db, 'right attempt', () => settleRight(db)),
     wrong: prepared(db, 'wrong attempt', () => settleWrong(db)),
   })
   return {
-    isLocked: async (of, time) => (await statements().lock.execute({ key: of, ...valuesAt(time) })).length > 0,
+    isLocked: async (of, time) => (await statements().lock.execute({ key: of, now: time.toISOString() })).length > 0,
     settle: async (of, isRight, time) => {
-      const values = { key: of, ...valuesAt(time), lockedUntil: lockedUntil(time).toISOString() }
+      const values = { key: of, now: time.toISOString(), lockedUntil: lockedUntil(time).toISOString() }
       if (isRight) return (await statements().right.execute(values))[0]?.failures ?? 0
       failures += 1
       if (failures % bound.failuresBetween === 0)

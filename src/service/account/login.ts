@@ -25,7 +25,7 @@ type Counting = {
   readonly db: Database
   readonly countKeys: CountKeys
   readonly attempts: LoginAttempts
-  readonly clock: Pick<Clock, 'security'>
+  readonly clock: Pick<Clock, 'security' | 'steady'>
   readonly config: Pick<Config, 'passwordHashing'>
 }
 
@@ -45,9 +45,9 @@ export const tryPassword = async (
   const isKnown = await isKnownPlace(db, found?.id, place, clock.security())
   const key =
     found === undefined ? countKeys.ofUnknown(name) : countKeys.ofCustomer(found.id, isKnown ? place : undefined)
-  const isLocked = await attempts.isLocked(key, clock.security())
+  const isLocked = await attempts.isLocked(key, clock.steady())
   const fits = await passwordFits(isLocked ? undefined : found?.passwordHash, password, config.passwordHashing)
-  const failures = await attempts.settle(key, fits, clock.security())
+  const failures = await attempts.settle(key, fits, clock.steady())
   if (failures === MAXIMUM_FAILURES) record('account-locked', { customerId: found?.id })
   if (isLocked || !isAttemptAllowed(failures)) return 'locked'
   return fits ? 'right' : 'wrong'
@@ -67,13 +67,13 @@ const tryLogIn = async (
 ) => {
   const { clock, countKeys, attempts } = deps
   const typed = countKeys.ofTyped(nameOrEmail, visit.place)
-  if (await attempts.isLocked(typed, clock.security())) return 'locked'
+  if (await attempts.isLocked(typed, clock.steady())) return 'locked'
   const tried = await tryPassword(deps, found, { name: nameOrEmail, password }, visit)
-  const failures = await attempts.settle(typed, tried === 'right', clock.security())
+  const failures = await attempts.settle(typed, tried === 'right', clock.steady())
   if (!isAttemptAllowed(failures)) return 'locked'
   if (tried !== 'right' || found === undefined) return tried === 'locked' ? 'barred' : 'wrong'
   const others = countKeys.ofNames(found, visit.place).filter((key) => key !== typed)
-  for (const key of others) await attempts.settle(key, true, clock.security())
+  for (const key of others) await attempts.settle(key, true, clock.steady())
   return 'right'
 }
 

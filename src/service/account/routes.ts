@@ -135,7 +135,7 @@ export const accountHandlers = (deps: Needs): Pick<Handlers, Names> => ({
     const now = deps.clock.security()
     // The statements are the same whether or not the address has an account, and they end with one commit.
     await transact(deps.db, async (transaction) => {
-      await countRequest(transaction, `activation:${keyOf(emailAddress)}`, LINK_LIMIT, now)
+      await countRequest(transaction, `activation:${keyOf(emailAddress)}`, LINK_LIMIT, deps.clock.steady())
       const found = await findByEmail(transaction, emailAddress)
       const code = await issueConfirmation(transaction, emailAddress, now)
       const link = `${mailOrigin(deps)}/register/verifyEmail/${found?.id ?? randomUUID()}/${code}`
@@ -162,7 +162,7 @@ export const accountHandlers = (deps: Needs): Pick<Handlers, Names> => ({
     const now = deps.clock.security()
     // As for an activation link: nothing of the answer depends on whether the address has an account.
     const customerId = await transact(deps.db, async (transaction) => {
-      await countRequest(transaction, `reset:${keyOf(emailAddress)}`, LINK_LIMIT, now)
+      await countRequest(transaction, `reset:${keyOf(emailAddress)}`, LINK_LIMIT, deps.clock.steady())
       const found = await findByEmail(transaction, emailAddress)
       const code = await issueReset(transaction, emailAddress, now)
       // The fragment of an address reaches no server, and so no log.

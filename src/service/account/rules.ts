@@ -12,12 +12,6 @@ export const isAttemptAllowed = (failures: number): boolean => failures <= MAXIM
 
 export const lockedUntil = (now: Date): Date => new Date(now.getTime() + LOCK_MS)
 
-/**
- * The latest end that a lock can have: a later one was set before the clock went back, and is over. The clocks of two
- * processes differ by less than another lock.
- */
-export const latestLockEnd = (now: Date): Date => new Date(now.getTime() + 2 * LOCK_MS)
-
 export const confirmationEnds = (now: Date): Date => new Date(now.getTime() + CONFIRMATION_HOURS * 3_600_000)
 
 /** A reset link is valid for an hour; the email states it. */

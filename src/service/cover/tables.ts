@@ -54,6 +54,12 @@ export const policy = pgTable('policy', {
   beganAt: instant('began_at'),
 })
 
+/** A card that a customer's bank declined, in steady time; a pause follows from ten of them. */
+export const declinedCard = pgTable('declined_card', {
+  customerId: uuid('customer_id').notNull(),
+  declinedAt: instant('declined_at').notNull(),
+})
+
 export const mandate = pgTable('mandate', {
   id: rowId(),
   customerId: uuid('customer_id').notNull(),

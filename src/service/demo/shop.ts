@@ -36,7 +36,7 @@ const seedMandate = async (db: Database, quote: Quote, index: number, at: Date, 
     },
     at,
   )
-  await bookDueDebits(db, id, { now: { business: now, security: now }, portal: undefined })
+  await bookDueDebits(db, id, { now: { business: now, security: now, steady: now }, portal: undefined })
 }
 
 /** Policies of every product, one for each past week, and the mandates that pay some of them. */

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Database } from '../platform/database/database'
 import { setting } from '../platform/database/setting'
-import { clockAhead, systemTime, type Clock } from '../platform/clock/clock'
+import { systemTime, type Clock } from '../platform/clock/clock'
 
 /** How far business time is ahead of the real time, in milliseconds. */
 const AHEAD = 'business-time-ahead'
@@ -12,21 +12,24 @@ const stored = sql<string>`${setting.value}::bigint`
 export type MovedClock = Clock & {
   /** Reads how far another process has moved it. */
   readonly follow: () => Promise<void>
-  /** Moves it forward to an instant, for all processes. `false` if it is later already: it never goes back. */
-  readonly moveTo: (instant: Date) => Promise<boolean>
+  /** Moves it forward by milliseconds, for all processes. `false` if it is later already: it never goes back. */
+  readonly moveBy: (milliseconds: number) => Promise<boolean>
 }
 
 /** Business time as the database says it, which has the same for all processes. */
-export const makeMovedClock = (db: Database): MovedClock => {
+export const makeMovedClock = (db: Database, steady: Clock['steady']): MovedClock => {
   let ahead = 0
   return {
-    ...clockAhead(() => ahead),
+    security: systemTime,
+    steady,
+    business: () => new Date(systemTime().getTime() + ahead),
     follow: async () => {
       const [row] = await db.select({ value: setting.value }).from(setting).where(eq(setting.name, AHEAD))
       ahead = Number(row?.value ?? 0)
     },
-    moveTo: async (instant) => {
-      const value = String(instant.getTime() - systemTime().getTime())
+    moveBy: async (milliseconds) => {
+      if (milliseconds < 0) return false
+      const value = String(ahead + milliseconds)
       const [row] = await db
         .insert(setting)
         .values({ name: AHEAD, value })

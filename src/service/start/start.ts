@@ -7,6 +7,7 @@ import { makeLoginAttempts } from '../account/login-attempts'
 import { makeTokens } from '../account/tokens'
 import { buildApp, buildWidgetApp } from './app'
 import { systemTime } from '../platform/clock/clock'
+import { openSteadyTime } from '../platform/clock/shared-steady-time'
 import { makeMovedClock } from '../sandbox/moved-clock'
 import type { Config } from '../platform/config/config'
 import { connect } from '../platform/database/connect'
@@ -70,7 +71,7 @@ const deliver = ({ config, db, clock }: Parts, { log }: FastifyInstance) =>
     ? { stop: () => Promise.resolve() }
     : startDelivery({
         db,
-        clock: clock.security,
+        clock,
         transport: smtpTransport(config.smtpUrl, config.mailFrom),
         keep: config.sandbox,
         failed: ({ letter, attempt, error }) => {
@@ -135,7 +136,8 @@ export const start = async (config: Config): Promise<Running> => {
   const connection = await connect(config, { prepared: builtPreparedFolder() })
   try {
     const { signingKey } = await prepare(connection, config, systemTime())
-    const clock = makeMovedClock(connection.db)
+    const steady = await openSteadyTime(connection.db)
+    const clock = makeMovedClock(connection.db, steady.now)
     if (config.sandbox) await clock.follow()
     const ports = { portal: config.port, widget: config.widgetPort }
     const tokens = makeTokens(connection.db, signingKey, clock.security)
@@ -175,11 +177,17 @@ export const start = async (config: Config): Promise<Running> => {
       throw error
     }
     const delivery = deliver(deps, app)
-    const following = config.sandbox ? everySecond(() => clock.follow().catch(() => undefined)) : undefined
+    const follow = () => Promise.all([steady.follow(), config.sandbox ? clock.follow() : undefined])
+    const following = everySecond(() =>
+      follow().then(
+        () => undefined,
+        () => undefined,
+      ),
+    )
     const stop = async () => {
       deps.stopping.now = true
       app.log.info('stopping')
-      const background = Promise.all([delivery.stop(), collection.stop(), following?.stop()])
+      const background = Promise.all([delivery.stop(), collection.stop(), following.stop()])
       const listeners = [
         { app, connections: connections.portal },
         { app: widget, connections: connections.widget },
@@ -187,7 +195,10 @@ export const start = async (config: Config): Promise<Running> => {
       const cut = await drain(listeners, config.drainSeconds * 1_000)
       if (cut > 0) app.log.warn({ requests: cut }, 'requests were cut off')
       metrics?.stop()
-      const closed = Promise.all([background.then(() => connection.close()), workers.stop()]).then(() => true)
+      const closed = Promise.all([
+        background.then(() => steady.record().catch(() => undefined)).then(() => connection.close()),
+        workers.stop(),
+      ]).then(() => true)
       if ((await Promise.race([closed, pause(CLOSE_MS)])) !== true)
         app.log.warn('the database or a worker thread did not close')
     }

@@ -13,7 +13,9 @@ import type { WriteInTurn } from '../wire/in-turn'
 import { bearerOf, type Intercept } from '../wire/register-calls'
 import { rowIdOf } from '../wire/row-id'
 import { violationsOf } from '../wire/violations'
-import { payByCard, payByMandate, planMandate, showQuote, type Paying, type Surroundings } from './pay'
+import { payByCard } from './pay-by-card'
+import { payByMandate, planMandate } from './pay-by-mandate'
+import { showQuote, type Paying, type Surroundings } from './paying'
 import { CardPayment, MandatePayment, MandatePlan } from './requests'
 
 type Needs = Places &

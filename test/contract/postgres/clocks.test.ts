@@ -1,12 +1,18 @@
-import { countFailure, countRequest, pauseOf } from '../../../src/service/account/rate-windows'
+import { eq, TransactionRollbackError } from 'drizzle-orm'
+import { makeLoginAttempts } from '../../../src/service/account/login-attempts'
+import { issueCode } from '../../../src/service/account/phone/repository'
+import { countRequest } from '../../../src/service/account/rate-windows'
 import { insertCustomer } from '../../../src/service/account/repository'
+import { pauseOf, recordDeclined } from '../../../src/service/cover/payment/declined-cards'
+import { openSteadyTime } from '../../../src/service/platform/clock/shared-steady-time'
 import { connect } from '../../../src/service/platform/database/connect'
 import type { Connection } from '../../../src/service/platform/database/database'
-import { prepare } from '../../../src/service/start/prepare'
-import { outboxMessage } from '../../../src/service/platform/mail/tables'
-import { sendMail } from '../../../src/service/platform/mail/repository'
+import { setting } from '../../../src/service/platform/database/setting'
 import { startDelivery } from '../../../src/service/platform/mail/delivery'
-import { issueCode } from '../../../src/service/account/phone/repository'
+import { sendMail } from '../../../src/service/platform/mail/repository'
+import { outboxMessage } from '../../../src/service/platform/mail/tables'
+import { prepare } from '../../../src/service/start/prepare'
+import { TooManyError } from '../../../src/service/wire/errors'
 import { addDays } from '../../../src/domain/values/calendar-arithmetic'
 import { testServer } from '../../support/backends'
 import { businessTime, moveClock } from '../../support/business-time'
@@ -20,15 +26,132 @@ jest.setTimeout(120_000)
 
 const start = Date.parse('2025-06-16T12:00:00Z')
 const at = (seconds: number) => new Date(start + seconds * 1_000)
-const MINUTE = { requests: 1, milliseconds: 60_000 }
-const DAY = 86_400
 
 const server = (): string => {
   if (testServer === undefined) throw new Error('TEST_DATABASE_URL names no PostgreSQL server')
   return testServer
 }
 
-describe('limits, on a clock that a test sets back by a day', () => {
+type Db = Connection['db']
+
+/** A system's clock that a test sets, and the time that has really passed, in seconds. */
+const machine = () => {
+  let [system, elapsed] = [0, 0]
+  return {
+    measure: () => ({ system: start + system * 1_000, elapsed: elapsed * 1_000 }),
+    pass: (seconds: number) => {
+      system += seconds
+      elapsed += seconds
+    },
+    set: (seconds: number) => {
+      system += seconds
+    },
+  }
+}
+
+/** What lasts, by how long: how it begins for somebody new, and whether it holds at a time. */
+type Lasting = {
+  readonly seconds: number
+  readonly begin: (db: Db, now: () => Date) => Promise<() => Promise<boolean>>
+}
+
+const refused = (work: Promise<unknown>) =>
+  work.then(
+    () => false,
+    (error: unknown) => {
+      if (error instanceof TooManyError) return true
+      throw error
+    },
+  )
+
+const newCustomerId = async (db: Db): Promise<string> => {
+  const userName = unique('customer')
+  const account = {
+    ...{ name: 'A', surname: 'B', userName, passwordHash: '', emailConfirmed: true },
+    emailAddress: `${userName}@mail.test`,
+  }
+  return (await insertCustomer(db, account, at(0)))?.id ?? ''
+}
+
+/** Whether a letter is sent now, in a transaction that is taken back. */
+const isSent = async (db: Db, now: () => Date): Promise<boolean> => {
+  const sent: string[] = []
+  const transport = { send: ({ to }: { to: string }) => Promise.resolve(void sent.push(to)), close: () => undefined }
+  const failures: unknown[] = []
+  const clock = { security: () => at(0), steady: now }
+  let looked = 0
+  const watched = new Proxy(clock, {
+    get: (target, name: 'security' | 'steady') => {
+      looked += 1
+      return target[name]
+    },
+  })
+  const delivery = startDelivery({
+    db,
+    transport,
+    keep: true,
+    clock: watched,
+    failed: (failure) => failures.push(failure),
+  })
+  await until(
+    () => Promise.resolve(looked),
+    (times) => times > 0,
+  )
+  await delivery.stop()
+  expect(failures).toEqual([])
+  return sent.length > 0
+}
+
+const lasting: Readonly<Record<string, Lasting>> = {
+  'a limit of requests': {
+    seconds: 60,
+    begin: async (db, now) => {
+      const key = unique('requests')
+      await countRequest(db, key, { requests: 1, milliseconds: 60_000 }, now())
+      return () => refused(countRequest(db, key, { requests: 1, milliseconds: 60_000 }, now()))
+    },
+  },
+  'the lock of an account': {
+    seconds: 300,
+    begin: async (db, now) => {
+      const [attempts, key] = [makeLoginAttempts(db), unique('account')]
+      for (let attempt = 0; attempt < 5; attempt += 1) await attempts.settle(key, false, now())
+      return () => attempts.isLocked(key, now())
+    },
+  },
+  'the pause after declined cards': {
+    seconds: 3_600,
+    begin: async (db, now) => {
+      const id = await newCustomerId(db)
+      for (let card = 0; card < 10; card += 1) await recordDeclined(db, id, now())
+      return async () => (await pauseOf(db, id, now())) !== undefined
+    },
+  },
+  'the wait for another SMS code': {
+    seconds: 60,
+    begin: async (db, now) => {
+      const id = await newCustomerId(db)
+      await issueCode(db, id, '+2348035550001', now())
+      const again = () =>
+        db.transaction((taken) => issueCode(taken, id, '+2348035550001', now()).then(() => taken.rollback()))
+      return () =>
+        refused(
+          again().catch((error: unknown) => (error instanceof TransactionRollbackError ? null : Promise.reject(error))),
+        )
+    },
+  },
+  'the wait of a letter': {
+    seconds: 1_800,
+    begin: async (db, now) => {
+      await db.delete(outboxMessage)
+      await sendMail(db, 'ada@mail.test', { subject: 'A letter', text: '' }, at(0))
+      await db.update(outboxMessage).set({ attempts: 4, nextAttemptAt: new Date(now().getTime() + 1_800_000) })
+      return async () => !(await isSent(db, now))
+    },
+  },
+}
+
+describe('what lasts, on a machine whose clock is set back', () => {
   let database: FreshDatabase
   let connection: Connection
   beforeAll(async () => {
@@ -36,60 +159,91 @@ describe('limits, on a clock that a test sets back by a day', () => {
     connection = await connect({ databaseUrl: database.url, dataDir: '' })
     await prepare(connection, { sandbox: false, passwordHashing: 'cheap' }, at(0))
   })
+  beforeEach(() => connection.db.delete(setting).where(eq(setting.name, 'steady-time')))
   afterAll(async () => {
     await connection.close()
     await database.drop()
   })
 
-  test('[RUN-14: clock that jumps back] a limit of requests ends; one that a process a little behind counts in holds', async () => {
-    const count = (seconds: number) => countRequest(connection.db, 'requests', MINUTE, at(seconds))
-    await count(0)
-    await expect(count(-30)).rejects.toThrow('too many')
-    await count(-DAY)
-    await expect(count(-DAY)).rejects.toThrow('too many')
-  })
+  const cases = Object.entries(lasting).flatMap(([name, of]) => [
+    [name, 'less', of, of.seconds / 2] as const,
+    [name, 'more', of, of.seconds * 2] as const,
+  ])
 
-  test('[RUN-14: clock that jumps back] a pause after failures ends', async () => {
-    const fail = (seconds: number) => countFailure(connection.db, 'failures', MINUTE, at(seconds))
-    expect(await fail(0)).toBeUndefined()
-    expect(await pauseOf(connection.db, 'failures', MINUTE, at(-30))).toEqual(at(60))
-    expect(await pauseOf(connection.db, 'failures', MINUTE, at(-DAY))).toBeUndefined()
-    expect(await fail(-DAY)).toBeUndefined()
-    expect(await fail(-DAY)).toEqual(at(60 - DAY))
-  })
+  test.each(cases)(
+    '[RUN-14: clock that jumps back] %s lasts its length, by %s than which the clock is set back',
+    async (_, __, of, back) => {
+      const { measure, pass, set } = machine()
+      const { now } = await openSteadyTime(connection.db, measure)
+      const holds = await of.begin(connection.db, now)
+      expect(await holds()).toBe(true)
+      set(-back)
+      expect(await holds()).toBe(true)
+      pass(of.seconds - 1)
+      expect(await holds()).toBe(true)
+      pass(1)
+      expect(await holds()).toBe(false)
+    },
+  )
 
-  test('[RUN-14: clock that jumps back] a number can have a code, and after a minute another one', async () => {
-    const userName = unique('customer')
-    const account = {
-      name: 'A',
-      surname: 'B',
-      userName,
-      emailAddress: `${userName}@mail.test`,
-      passwordHash: '',
-      emailConfirmed: true,
+  test.each(cases)(
+    '[RUN-14: clock that jumps back] %s does not come back, by %s than which the clock is set back',
+    async (_, __, of, back) => {
+      const { measure, pass, set } = machine()
+      const { now } = await openSteadyTime(connection.db, measure)
+      const holds = await of.begin(connection.db, now)
+      pass(of.seconds)
+      now()
+      set(-back)
+      now()
+      // The clock shows the time of the lock again.
+      pass(back - of.seconds / 4)
+      expect(await holds()).toBe(false)
+    },
+  )
+
+  test.each(cases)(
+    '[RUN-14: clock that jumps back] %s is over if the clock is set back while nothing runs, by %s than which',
+    async (_, __, of, back) => {
+      const { measure, pass, set } = machine()
+      const { now } = await openSteadyTime(connection.db, measure)
+      let steady = now
+      const holds = await of.begin(connection.db, () => steady())
+      set(-back)
+      pass(1)
+      steady = (await openSteadyTime(connection.db, measure)).now
+      expect(await holds()).toBe(false)
+    },
+  )
+
+  test('[RUN-14: clock that jumps back] a lock goes on while nothing runs', async () => {
+    const of = lasting['the lock of an account']
+    if (of === undefined) throw new Error('no lock')
+    const { measure, pass } = machine()
+    const { now } = await openSteadyTime(connection.db, measure)
+    let steady = now
+    const holds = await of.begin(connection.db, () => steady())
+    for (const held of [true, false]) {
+      pass(150)
+      steady = (await openSteadyTime(connection.db, measure)).now
+      expect([held, await holds()]).toEqual([held, held])
     }
-    const { id } = (await insertCustomer(connection.db, account, at(0))) ?? { id: '' }
-    const send = (seconds: number) => issueCode(connection.db, id, '+2348035550001', at(seconds))
-    await send(0)
-    await expect(send(-30)).rejects.toThrow('too many')
-    await send(-DAY)
-    await expect(send(59 - DAY)).rejects.toThrow('too many')
-    await send(60 - DAY)
   })
 
-  test('[RUN-14: clock that jumps back] a letter is tried again', async () => {
-    await sendMail(connection.db, 'ada@mail.test', { subject: 'A letter', text: '' }, at(-DAY))
-    await connection.db.update(outboxMessage).set({ attempts: 5, nextAttemptAt: at(1_800) })
-    const sent: string[] = []
-    const transport = { send: ({ to }: { to: string }) => Promise.resolve(void sent.push(to)), close: () => undefined }
-    const failures: unknown[] = []
-    const options = { db: connection.db, transport, keep: true, failed: (failure: unknown) => failures.push(failure) }
-    const delivered = async () =>
-      (await connection.db.select().from(outboxMessage)).every(({ deliveredAt }) => deliveredAt !== null)
-    const delivery = startDelivery({ ...options, clock: () => at(60 - DAY) })
-    await until(delivered, (isDelivered) => isDelivered || failures.length > 0)
-    await delivery.stop()
-    expect([sent, failures]).toEqual([['ada@mail.test'], []])
+  test('[RUN-14: clock that jumps back] all processes have the time of the one that is ahead', async () => {
+    const [one, two] = [machine(), machine()]
+    const first = await openSteadyTime(connection.db, one.measure)
+    const second = await openSteadyTime(connection.db, two.measure)
+    one.set(3_600)
+    await first.follow()
+    await second.follow()
+    for (const { pass } of [one, two]) pass(11)
+    expect([first.now(), second.now()]).toEqual([at(3_611), at(3_611)])
+    // It is put right, and nothing lasts an hour longer.
+    one.set(-3_600)
+    for (const { pass } of [one, two]) pass(11)
+    for (const { follow } of [first, second]) await follow()
+    expect([first.now(), second.now()]).toEqual([at(3_622), at(3_622)])
   })
 })
 

@@ -55,17 +55,6 @@ describe('the counts of failed log-ins, on a clock that a test sets', () => {
     expect(await attempts.settle('one', false, at(0))).toBe(1)
   })
 
-  test('[SIGN-06: count of failures] a lock does not outlive a clock that goes back, and holds for one that is a few minutes behind', async () => {
-    const attempts = makeLoginAttempts(connection.db)
-    await fail('one', 0)
-    expect([await attempts.isLocked('one', at(-240)), await attempts.isLocked('one', at(-3_600))]).toEqual([
-      true,
-      false,
-    ])
-    expect(await attempts.settle('one', true, at(-240))).toBe(6)
-    expect(await attempts.settle('one', true, at(-3_600))).toBe(0)
-  })
-
   test('[SIGN-06: keyed hash] the counts of names are bounded, oldest out first; those of customers are not among them', async () => {
     const attempts = makeLoginAttempts(connection.db, { mostNames: 10, failuresBetween: 5 })
     const names = Array.from({ length: 30 }, (_, index) => keys.ofUnknown(`name ${index}`))

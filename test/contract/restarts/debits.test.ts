@@ -1,4 +1,3 @@
-import { addDays, addYears } from '../../../src/domain/values/calendar-arithmetic'
 import { openStore, type Store } from '../../support/backends'
 import {
   bankAccount,
@@ -12,6 +11,7 @@ import {
 } from '../../support/customer-builder'
 import { listOf, type Row } from '../../support/lists'
 import { newestMandate } from '../../support/mandates'
+import { daysAfter, monthsAfterCarried } from '../../support/own-calendar'
 import { rawClient } from '../../support/raw-client'
 import type { SandboxProcess } from '../../support/sandbox-process'
 import { todayInLagos } from '../../support/today-in-lagos'
@@ -60,7 +60,7 @@ describe('the debits of mandates', () => {
   })
 
   test('[PAY-14: first debit] begin the cover on the day of the first one, and each is booked once', async () => {
-    const [due, later] = [await buyByMandate(addDays(today, 10)), await buyByMandate(addDays(today, 11))]
+    const [due, later] = [await buyByMandate(daysAfter(today, 10)), await buyByMandate(daysAfter(today, 11))]
     expect([await policyOf(due), await policyOf(later)]).toMatchObject([{ status: 'Pending' }, { status: 'Pending' }])
     await restartAfter('update debit set due_on = due_on - 10')
     expect(await policyOf(due)).toMatchObject({ status: 'Active' })
@@ -84,12 +84,12 @@ describe('the debits of mandates', () => {
   })
 
   test('[PAY-14: first debit] a first debit that is booked late begins a whole term on that day', async () => {
-    const quoteNo = await buyByMandate(addDays(today, 1))
+    const quoteNo = await buyByMandate(daysAfter(today, 1))
     await restartAfter(`
       update policy set cover_from = cover_from - 5, cover_to = cover_to - 5 where quote_no = '${quoteNo}';
       update debit set due_on = due_on - 5 where mandate_id =
         (select mandate.id from mandate join quote on quote.id = mandate.quote_id where quote.quote_no = '${quoteNo}')`)
-    const whole = { coverFrom: today, coverTo: addDays(addYears(today, 1), -1) }
+    const whole = { coverFrom: today, coverTo: daysAfter(monthsAfterCarried(today, 12), -1) }
     expect(await policyOf(quoteNo)).toMatchObject({ status: 'Active', ...whole })
   })
 

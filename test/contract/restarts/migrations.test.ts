@@ -17,6 +17,7 @@ const tried: Readonly<Record<string, string>> = {
   '0016-log-in-places.sql': __filename,
   '0018-names-in-one-form.sql': 'test/contract/sandbox/visible-text.test.ts',
   '0019-reward-days.sql': 'test/contract/sandbox/rewards.test.ts',
+  '0020-declined-cards.sql': 'test/contract/restarts/clock-jumps.test.ts',
 }
 
 test('[RUN-14: migrations] every migration that changes rows is tried with rows from before it', () => {

@@ -1,9 +1,9 @@
-import { addDays, addMonths } from '../../../src/domain/values/calendar-arithmetic'
 import { examples } from '../../../src/service/sandbox/openapi/examples'
 import { sandboxOrigin, sandboxWidgetOrigin } from '../../support/contract-sandbox'
 import { bankAccount, motorQuote, newCustomer, type TestCustomer } from '../../support/customer-builder'
 import { listOf } from '../../support/lists'
 import { newestMandate } from '../../support/mandates'
+import { daysAfter, monthsAfter } from '../../support/own-calendar'
 import { todayInLagos } from '../../support/today-in-lagos'
 import { widgetClient } from '../../support/widget-client'
 
@@ -22,7 +22,7 @@ describe('the debits of a mandate', () => {
     const startDate = todayInLagos()
     const planOf = (change: object) =>
       widgetOf(customer).post('/pay/mandate/plan', { quoteId: quote.id, ...mandate, startDate, ...change })
-    const last = addMonths(startDate, 11)
+    const last = monthsAfter(startDate, 11)
     expect((await planOf({})).result).toEqual({
       accountName: 'CUSTOMER TEST',
       debits: 12,
@@ -42,15 +42,15 @@ describe('the debits of a mandate', () => {
       total: 250_000,
       currency: 'NGN',
     })
-    const early = await planOf({ startDate: addDays(startDate, -1) })
+    const early = await planOf({ startDate: daysAfter(startDate, -1) })
     expect(early.error?.validationErrors?.flatMap(({ members }) => members)).toEqual(['startDate'])
     expect(await stateOf(customer, quote.id)).toBe('Unpaid')
   })
 
   test('[PAY-14: within the cover] of a trip of four days are one, within the trip', async () => {
     const customer = await newCustomer(origin)
-    const from = addDays(todayInLagos(), 100)
-    const to = addDays(from, 3)
+    const from = daysAfter(todayInLagos(), 100)
+    const to = daysAfter(from, 3)
     const trip = { ...examples.travelQuote, depaturedate: from, arrivaldate: to }
     const quote = (await customer.client.post(`${app}/Insurance/TravelQuote`, trip)).result as { id: number }
     const { start } = (await widgetOf(customer).quote(quote.id)).result as { start: unknown }
@@ -84,12 +84,12 @@ describe('the debits of a mandate', () => {
       return items[0]
     }
     expect(await policyAfter(today)).toMatchObject({ status: 'Active', certificateUrl: expect.any(String) as unknown })
-    const later = await policyAfter(addDays(today, 1))
+    const later = await policyAfter(daysAfter(today, 1))
     expect(later).toMatchObject({ status: 'Pending' })
     expect(later).not.toHaveProperty('certificateUrl')
     const next = (await listOf(customer, 'Mandate/GetAll?Sorting=creationTime')).items.map(
       (row) => row['nextExecuteDate'],
     )
-    expect(next).toEqual([addMonths(today, 1), addDays(today, 1)])
+    expect(next).toEqual([monthsAfter(today, 1), daysAfter(today, 1)])
   })
 })

@@ -117,8 +117,8 @@ describe('time', () => {
       update password_reset set expires_at = expires_at - interval '1 hour' where customer_id = '${hourOld.userId}';
       update password_reset set expires_at = expires_at - interval '50 minutes'
         where customer_id = '${almostHourOld.userId}';
-      update rate_window set ends_at = ends_at - interval '1 hour' where key = 'declined:' || ${idOf(hourPaused)};
-      update rate_window set ends_at = ends_at - interval '59 minutes' where key = 'declined:' || ${idOf(almostHourPaused)};
+      update declined_card set declined_at = declined_at - interval '1 hour' where ${ownedBy(hourPaused)};
+      update declined_card set declined_at = declined_at - interval '59 minutes' where ${ownedBy(almostHourPaused)};
       do $$ begin
         assert (select code_hash from password_reset where customer_id = '${hourOld.userId}')
           = encode(sha256('${hourOld.resetCode}'), 'hex'), 'only the hash of a code is stored';

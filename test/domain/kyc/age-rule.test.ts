@@ -26,12 +26,23 @@ describe('age rule, corrected', () => {
     ['2018-03-01', '2028-02-29', false],
     ['2025-06-16', '2025-06-16', false],
     ['2030-01-01', '2025-06-16', false],
-    ['1900-01-01', '2025-06-16', true],
     ['9989-12-31', '2025-06-16', false],
     ['9990-01-01', '2025-06-16', false],
     ['9999-12-31', '2025-06-16', false],
   ])('[KYC-05] born %s, on %s: allowed %p', (birth, today, allowed) => {
     expect(rule(day(birth), day(today))).toEqual(allowed ? right(birth) : tooYoung)
+  })
+
+  test.each([
+    ['1500-01-01', '2025-06-16', false],
+    ['1905-06-15', '2025-06-16', false],
+    ['1905-06-16', '2025-06-16', true],
+    ['1904-02-29', '2024-02-29', true],
+    ['1904-02-29', '2024-03-01', false],
+  ])('nobody is older than 120: born %s, on %s: allowed %p', (birth, today, allowed) => {
+    const expected = allowed ? right(birth) : left('Please check the year.')
+    for (const ruleSet of ['corrected', 'observed'] as const)
+      expect(ageRule(ruleSet)(day(birth), day(today))).toEqual(expected)
   })
 
   test('[KYC-05] the tenth birthday is the first allowed day', () => {

@@ -31,9 +31,10 @@ describe('user details', () => {
   })
 
   test.each([
-    ['1899-12-31', 'Please check the year of birth: it is before 1900'],
-    ['1900-01-01', undefined],
-  ])('a birthday of %p gets the message %p', (dateOfBirth, message) => {
+    ['1000-01-01', 'Please check the year.'],
+    ['1905-06-15', 'Please check the year.'],
+    ['1905-06-16', undefined],
+  ])('nobody is older than 120: a birthday of %p gets the message %p', (dateOfBirth, message) => {
     expect(failuresOf(parse(aUserDetails({ dateOfBirth }))).dateOfBirth).toBe(message)
   })
 

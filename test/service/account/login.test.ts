@@ -44,6 +44,8 @@ const databaseWith = ({ passwordHash, locked }: World) => {
   return { db, statements }
 }
 
+const now = new Date('2025-06-16T12:00:00Z')
+
 const noTokens = () => Promise.reject(new Error('nobody has logged in'))
 
 /** The work of a log-in that is refused: the statements, and the hashes that are verified, by their costs. */
@@ -61,7 +63,7 @@ const workOf = async (
     db,
     countKeys,
     attempts: makeLoginAttempts(db),
-    clock: { security: () => new Date('2025-06-16T12:00:00Z') },
+    clock: { security: () => now, steady: () => now },
     config: { passwordHashing: hashing },
     tokens: {
       ...{ issue: noTokens, issueForWidget: noTokens, encrypt: noTokens },

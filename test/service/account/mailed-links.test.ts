@@ -14,6 +14,8 @@ const record: Found = {
 
 type Calls = 'sendEmailActivationLink' | 'sendPasswordResetCode'
 
+const now = new Date('2025-06-16T12:00:00Z')
+
 /** The statements of a request for a link, in order, and whether each is part of the transaction. */
 const statementsFor = async (name: Calls, found: Found | undefined) => {
   const statements: string[] = []
@@ -31,7 +33,7 @@ const statementsFor = async (name: Calls, found: Found | undefined) => {
   })
   const deps = {
     db,
-    clock: { security: () => new Date('2025-06-16T12:00:00Z') },
+    clock: { security: () => now, steady: () => now },
     config: { portalOrigin: 'https://portal.test' },
     ports: { portal: 8080, widget: 8081 },
   } as unknown as Parameters<typeof accountHandlers>[0]

@@ -1,7 +1,6 @@
 import {
   codeHashOf,
   confirmationEnds,
-  latestLockEnd,
   lockedUntil,
   MAXIMUM_FAILURES,
   isAttemptAllowed,
@@ -19,10 +18,6 @@ test('the fifth attempt is verified and the sixth is not', () => {
 
 test('a lock lasts 300 seconds', () => {
   expect(lockedUntil(new Date(0))).toEqual(new Date(300_000))
-})
-
-test('[SIGN-06: count of failures] a lock that ends more than ten minutes from now was set before the clock went back', () => {
-  expect(latestLockEnd(new Date(0))).toEqual(new Date(600_000))
 })
 
 test('an activation link is valid for 24 hours', () => {

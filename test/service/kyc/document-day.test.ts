@@ -6,7 +6,7 @@ import { beneficiary } from '../../support/people'
 
 const at = (instant: string) => {
   const now = () => new Date(instant)
-  return { clock: { business: now, security: now } }
+  return { clock: { business: now, security: now, steady: now } }
 }
 
 /** What the rules of the calls with a document say of one that was issued on a day. */

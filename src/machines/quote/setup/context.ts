@@ -21,6 +21,8 @@ export type QuoteContext = {
   /** The customer's name, with which the forms begin. */
   readonly ownName: string
   readonly today: CalendarDate | undefined
+  /** The time in Lagos when the shop was opened, `HH:mm`. */
+  readonly time: string | undefined
   /** The location in the address. */
   readonly requested: ShopLocation
   /** The policy that the form renews, until its fields are filled in. */
@@ -54,6 +56,7 @@ export const noAppliances: Appliances = { typed: emptyAppliance, items: [] }
 /** The shop before anything is loaded. */
 export const emptyShop = {
   today: undefined,
+  time: undefined,
   renews: undefined,
   moved: undefined,
   categories: [],

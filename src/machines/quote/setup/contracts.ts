@@ -11,10 +11,12 @@ import type { Outcome } from '../../core/actors'
 /** The appliances of the home form: the one that is being added, and the list. */
 export type Appliances = { readonly typed: ApplianceForm; readonly items: readonly Appliance[] }
 
-/** The initial data of the shop: its categories, today's date, and the forms with their drafts. */
+/** The initial data of the shop: its categories, today's date and time, and the forms with their drafts. */
 export type Shop = {
   readonly categories: readonly Category[]
   readonly today: CalendarDate
+  /** The time in Lagos, `HH:mm`. */
+  readonly time: string
   readonly forms: QuoteForms
   readonly appliances: Appliances
 }

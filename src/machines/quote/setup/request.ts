@@ -12,7 +12,7 @@ type Submitted = { readonly context: QuoteContext; readonly event: { readonly ty
 
 /** The request of a submitted form, or its field failures in the order of the fields. */
 export const parsed = ({ context, event: { typed } }: Submitted): Either<readonly FieldFailure[], QuoteRequest> => {
-  const { today, makes, models, destinations, applianceNames, appliances } = context
+  const { today, time, makes, models, destinations, applianceNames, appliances } = context
   const product = requestedProduct(context)
   return product === undefined
     ? left([])
@@ -20,6 +20,7 @@ export const parsed = ({ context, event: { typed } }: Submitted): Either<readonl
         productId: product.id,
         productCode: product.code,
         today,
+        time,
         makes,
         models,
         destinations,

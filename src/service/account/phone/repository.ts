@@ -1,5 +1,6 @@
-import { and, between, eq, gt, isNull, lt, not, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, lt, lte, sql } from 'drizzle-orm'
 import { lockCustomer } from '../repository'
+import type { Now } from '../../platform/clock/clock'
 import type { Database } from '../../platform/database/database'
 import { customer, phoneCode } from '../tables'
 import { transact } from '../../platform/database/transaction'
@@ -28,10 +29,7 @@ export const issueCode = async (db: Database, customerId: string, phoneNumber: s
     .onConflictDoUpdate({
       target: [phoneCode.customerId, phoneCode.phoneNumber],
       set: fresh,
-      // One that was sent later than now was sent before the clock went back.
-      setWhere: not(
-        between(phoneCode.sentAt, new Date(now.getTime() - RESEND_MS + 1), new Date(now.getTime() + RESEND_MS)),
-      ),
+      setWhere: lte(phoneCode.sentAt, new Date(now.getTime() - RESEND_MS)),
     })
     .returning({ sentAt: phoneCode.sentAt })
   if (issued.length > 0) return code
@@ -48,7 +46,7 @@ export const useCode = (
   customerId: string,
   phoneNumber: string,
   code: string,
-  now: Date,
+  { security, steady }: Pick<Now, 'security' | 'steady'>,
 ): Promise<boolean> =>
   transact(db, async (transaction) => {
     await lockCustomer(transaction, customerId)
@@ -59,16 +57,16 @@ export const useCode = (
         and(
           ofNumber(customerId, phoneNumber),
           isNull(phoneCode.usedAt),
-          gt(phoneCode.expiresAt, now),
+          gt(phoneCode.expiresAt, steady),
           lt(phoneCode.failures, MAXIMUM_FAILURES),
         ),
       )
       .returning({ codeHash: phoneCode.codeHash })
     if (tried?.codeHash !== hashOf(customerId, phoneNumber, code)) return false
-    await transaction.update(phoneCode).set({ usedAt: now }).where(ofNumber(customerId, phoneNumber))
+    await transaction.update(phoneCode).set({ usedAt: security }).where(ofNumber(customerId, phoneNumber))
     await transaction
       .update(customer)
-      .set({ phoneNumber, verifiedPhone: phoneNumber, phoneVerifiedAt: now })
+      .set({ phoneNumber, verifiedPhone: phoneNumber, phoneVerifiedAt: security })
       .where(eq(customer.id, customerId))
     return true
   })

@@ -1,5 +1,5 @@
 import type { Database } from '../../platform/database/database'
-import type { Clock } from '../../platform/clock/clock'
+import { nowOf, type Clock } from '../../platform/clock/clock'
 import { countRequest } from '../rate-windows'
 import { transact } from '../../platform/database/transaction'
 import { verificationSms } from './verification-sms'
@@ -28,18 +28,18 @@ const numberIn = (phoneNumber: string): string => phoneNumberOf(phoneNumber) ?? 
 export const phoneHandlers = (deps: Needs): Pick<Handlers, 'sendVerificationSms' | 'verifySmsCode'> => ({
   sendVerificationSms: async ({ body, customer }) => {
     const number = numberIn(body.phoneNumber)
-    const now = deps.clock.security()
+    const { security, steady } = nowOf(deps.clock)
     await transact(deps.db, async (transaction) => {
-      const code = await issueCode(transaction, customer.id, number, now)
-      await countRequest(transaction, `sms:${customer.id}`, SMS_LIMIT, now)
-      await sendSms(transaction, number, verificationSms(code), now)
+      const code = await issueCode(transaction, customer.id, number, steady)
+      await countRequest(transaction, `sms:${customer.id}`, SMS_LIMIT, steady)
+      await sendSms(transaction, number, verificationSms(code), security)
     })
     return undefined
   },
 
   verifySmsCode: async ({ body, customer }) => {
     const number = numberIn(body.phoneNumber)
-    if (!(await useCode(deps.db, customer.id, number, body.code, deps.clock.security())))
+    if (!(await useCode(deps.db, customer.id, number, body.code, nowOf(deps.clock))))
       throw new UserFriendlyError('Wrong verification code!')
     return undefined
   },

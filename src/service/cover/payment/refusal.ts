@@ -1,33 +1,44 @@
-import type { CalendarDate } from '../../../domain/values/calendar-date'
+import { dayInLagos, timeInLagos } from '../../../domain/values/calendar-date'
 import { dateInWords } from '../../../domain/values/typed-date'
 import type { Database } from '../../platform/database/database'
 import type { Period } from '../../shop/product/cover'
 import { heldCovers } from '../policy/held-covers'
+import { chosenEndOf } from '../../shop/quote/insured'
 import { clashes, inTheWay, isInsuredAlready } from '../../shop/quote/insured-once'
 import type { Quote } from '../../shop/quote/repository'
 import { validUntil } from '../../shop/quote/validity'
 import { UserFriendlyError } from '../../wire/errors'
+import type { Payment } from './repository'
 
 /** Why an unpaid quote cannot be paid, in words; `policyId` is the cover that is in the way. */
 export type Refusal = { readonly message: string; readonly details: string; readonly policyId?: number }
 
 const notCharged = 'You have not been charged.'
 
-type Validity = { readonly today: CalendarDate; readonly validDays: number }
+type Validity = { readonly now: Date; readonly validDays: number }
 
-/** Why a quote that has ended cannot be paid today (requirement LIFE-04). */
-export const endedRefusal = (quote: Quote, { today, validDays }: Validity): Refusal | undefined => {
+/** Why a quote that has ended cannot be paid now (requirement LIFE-04). */
+export const endedRefusal = (quote: Quote, { now, validDays }: Validity): Refusal | undefined => {
+  const refusal = (why: string): Refusal => ({
+    message: 'This quote has ended.',
+    details: `${why} ${notCharged} Get a new quote.`,
+  })
   const last = validUntil(quote, validDays)
-  return today > last
-    ? {
-        message: 'This quote has ended.',
-        details: `It was valid until ${dateInWords(last)}. ${notCharged} Get a new quote.`,
-      }
+  if (dayInLagos(now.getTime()) > last) return refusal(`It was valid until ${dateInWords(last)}.`)
+  const end = chosenEndOf(quote)
+  return end !== undefined && end <= now.getTime()
+    ? refusal(`What it covers was over at ${timeInLagos(end)} today.`)
     : undefined
 }
 
+/** Why no other mandate is planned for a quote that is paid. */
+export const paidRefusal = ({ status }: Pick<Payment, 'status'>): Refusal =>
+  status === 'Mandated'
+    ? { message: 'This order has a mandate already.', details: 'It is under Mandates.' }
+    : { message: 'This order is paid already.', details: 'Your cover is under Policies.' }
+
 /**
- * Why a quote cannot be paid today for cover on these days: it has ended (requirement LIFE-04), or what it insures is
+ * Why a quote cannot be paid now for cover on these days: it has ended (requirement LIFE-04), or what it insures is
  * insured already (requirement LIFE-06). `undefined` if it can.
  */
 export const refusalOf = async (
@@ -37,7 +48,7 @@ export const refusalOf = async (
 ): Promise<Refusal | undefined> => {
   const ended = endedRefusal(quote, validity)
   if (ended !== undefined) return ended
-  const { today } = validity
+  const today = dayInLagos(validity.now.getTime())
   const [clash] = clashes(quote, await heldCovers(db, quote.customerId, today), period)
   return (
     clash && {

@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto'
-import { and, desc, eq, isNull } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { DEFAULT_CURRENCY } from '../../../domain/rules/constants'
 import { dayInLagos } from '../../../domain/values/calendar-date'
 import type { Database } from '../../platform/database/database'
 import { payment, policy } from '../tables'
-import { quote } from '../../shop/tables'
 import { coveredPerson } from '../../shop/quote/covered'
 import type { Period } from '../../shop/product/cover'
 import type { Quote } from '../../shop/quote/repository'
@@ -18,21 +17,6 @@ export const findPayment = async (db: Database, customerId: string, quoteId: num
       .select()
       .from(payment)
       .where(and(eq(payment.quoteId, quoteId), eq(payment.customerId, customerId)))
-  )[0]
-
-/** The newest quote of a customer that nothing has been paid for. */
-export const findNewestUnpaid = async (
-  db: Database,
-  customerId: string,
-): Promise<{ readonly id: number } | undefined> =>
-  (
-    await db
-      .select({ id: quote.id })
-      .from(quote)
-      .leftJoin(payment, eq(payment.quoteId, quote.id))
-      .where(and(eq(quote.customerId, customerId), isNull(payment.id)))
-      .orderBy(desc(quote.createdAt), desc(quote.id))
-      .limit(1)
   )[0]
 
 const reference = (prefix: string): string => `${prefix}-${randomBytes(6).toString('hex').toUpperCase()}`

@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, isNull, lt, lte, or, sql } from 'drizzle-orm'
+import type { Clock } from '../clock/clock'
 import type { Database } from '../database/database'
 import { outboxMessage } from './tables'
 import type { Transport } from './transport'
@@ -13,7 +14,7 @@ const POLL_INTERVAL_MS = 1_000
 
 type DeliveryOptions = {
   readonly db: Database
-  readonly clock: () => Date
+  readonly clock: Pick<Clock, 'security' | 'steady'>
   readonly transport: Transport
   /** Whether a sent email stays in the outbox: it does while the sandbox page shows the outbox. */
   readonly keep: boolean
@@ -22,9 +23,6 @@ type DeliveryOptions = {
 }
 
 type Letter = typeof outboxMessage.$inferSelect
-
-/** The latest next attempt that an email can have: a later one was set before the clock went back. */
-const latestAttempt = (now: Date): Date => new Date(now.getTime() + 2 * Math.max(...RETRY_MS))
 
 /** The emails that are still to be sent: not delivered, not too old, and tried less often than the last time. */
 const waiting = (now: Date) =>
@@ -42,25 +40,19 @@ export const waitingLetters = (db: Database, now: Date): Promise<number> => db.$
  * Claims the next email that is due and records the attempt before it is made, so that several processes share the work
  * and an email whose process dies is retried: it may be sent twice but is never lost.
  */
-const claim = async (db: Database, now: Date): Promise<Letter | undefined> => {
+const claim = async ({ db, clock }: DeliveryOptions): Promise<Letter | undefined> => {
+  const steady = clock.steady()
   const due = db
     .select({ id: outboxMessage.id })
     .from(outboxMessage)
     .where(
-      and(
-        waiting(now),
-        or(
-          isNull(outboxMessage.nextAttemptAt),
-          lte(outboxMessage.nextAttemptAt, now),
-          gt(outboxMessage.nextAttemptAt, latestAttempt(now)),
-        ),
-      ),
+      and(waiting(clock.security()), or(isNull(outboxMessage.nextAttemptAt), lte(outboxMessage.nextAttemptAt, steady))),
     )
     .orderBy(asc(outboxMessage.id))
     .limit(1)
     .for('update', { skipLocked: true })
   const pause = sql`case ${outboxMessage.attempts} ${sql.join(
-    RETRY_MS.map((ms, tries) => sql`when ${tries} then ${new Date(now.getTime() + ms).toISOString()}::timestamptz`),
+    RETRY_MS.map((ms, tries) => sql`when ${tries} then ${new Date(steady.getTime() + ms).toISOString()}::timestamptz`),
     sql` `,
   )} end`
   const [letter] = await db
@@ -72,13 +64,13 @@ const claim = async (db: Database, now: Date): Promise<Letter | undefined> => {
 }
 
 const settle = async ({ db, clock, keep }: DeliveryOptions, id: number): Promise<void> => {
-  if (keep) await db.update(outboxMessage).set({ deliveredAt: clock() }).where(eq(outboxMessage.id, id))
+  if (keep) await db.update(outboxMessage).set({ deliveredAt: clock.security() }).where(eq(outboxMessage.id, id))
   else await db.delete(outboxMessage).where(eq(outboxMessage.id, id))
 }
 
 /** Tries to send one email that is due; `false` if none is. A failure is reported and retried later. */
 const deliverOne = async (options: DeliveryOptions): Promise<boolean> => {
-  const letter = await claim(options.db, options.clock())
+  const letter = await claim(options)
   if (letter === undefined) return false
   try {
     await options.transport.send({ to: letter.recipient, subject: letter.subject, text: letter.text })

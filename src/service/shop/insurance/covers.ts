@@ -20,7 +20,7 @@ export const coverCategories: readonly CoverCategory[] = Object.values(covers).f
 
 type StoredCover = Pick<
   Cover<QuoteCall>,
-  'particulars' | 'plates' | 'conditions' | 'chosenPeriod' | 'period' | 'subjects' | 'renewal'
+  'particulars' | 'plates' | 'conditions' | 'chosenPeriod' | 'chosenEnd' | 'period' | 'subjects' | 'renewal'
 >
 
 /** The cover of a product, by the product's id. */

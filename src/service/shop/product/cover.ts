@@ -75,6 +75,8 @@ export type Cover<Call extends QuoteCall> = {
   readonly conditions: readonly string[]
   /** The period that the customer has chosen, of a trip for example. */
   readonly chosenPeriod?: (subCode: string, details: unknown) => Period | undefined
+  /** When that ends on its last day, in milliseconds since 1970. */
+  readonly chosenEnd?: (subCode: string, details: unknown) => number | undefined
   /** The period of cover that begins on a day, if it is neither chosen nor a year. */
   readonly period?: (details: unknown, from: CalendarDate) => Period | undefined
   /** What is insured once at a time; absent for a cover that can be bought any number of times. */

@@ -27,6 +27,10 @@ export type Bought = Pick<Quote, 'productId' | 'productSubCode' | 'details'>
 export const chosenPeriodOf = ({ productId, productSubCode, details }: Bought): Period | undefined =>
   coverOf(productId)?.chosenPeriod?.(productSubCode, details)
 
+/** When the chosen period ends, in milliseconds since 1970. */
+export const chosenEndOf = ({ productId, productSubCode, details }: Bought): number | undefined =>
+  coverOf(productId)?.chosenEnd?.(productSubCode, details)
+
 /** The chosen period, else that of cover that begins on a day: as long as the cover says, or a year. */
 export const coverPeriod = (bought: Bought, from: CalendarDate): Period =>
   chosenPeriodOf(bought) ??

@@ -252,7 +252,9 @@
       const answer = await request('/pay/mandate/plan', { method: 'POST', body })
       if (body !== asked) return
       showPlan(answer.success ? answer.result : null, isAccountWhole)
-      if (!answer.success) asked = ''
+      if (answer.success) return
+      asked = ''
+      if (!answer.error?.validationErrors) await readAgain()
     } catch {
       if (body === asked) asked = ''
     }
@@ -272,12 +274,14 @@
     void plan()
   })
 
-  /* What was refused may have become impossible: the quote has ended, or another one was paid for the same thing. */
-  const refuseIfEnded = async () => {
+  /* What was refused may have become impossible: the order has ended or is paid, or another one for the same thing is. */
+  const readAgain = async () => {
     const answer = await request(`/pay/quote?quoteId=${encodeURIComponent(String(payment.quoteId))}`).catch(
       () => undefined,
     )
-    if (answer?.result?.refusal) tellRefusal(answer.result.refusal)
+    const order = answer?.result
+    if (order && order.status !== 'Unpaid') showReceipt(order)
+    else if (order?.refusal) tellRefusal(order.refusal)
   }
 
   const submit = async (form, path) => {
@@ -299,7 +303,7 @@
         if (answer.status === 401) tell(ended(answer.error))
         else {
           showErrors(form, answer.error)
-          if (!answer.error?.validationErrors) await refuseIfEnded()
+          if (!answer.error?.validationErrors) await readAgain()
         }
       }
     } catch {

@@ -36,6 +36,7 @@ test.each([
   [{ phoneNumber: '0803123' }, 'phoneNumber'],
   [{ phoneNumber: 'abcdefghijk' }, 'phoneNumber'],
   [{ dateOfBirth: '1990-02-30' }, 'dateOfBirth'],
+  [{ dateOfBirth: '1500-01-01' }, 'dateOfBirth'],
   [{ gender: 'None' }, 'gender'],
   [{ emailAddress: 'other@mail.test' }, 'emailAddress'],
 ])('%j is rejected with an error at that field', (change, field) => {

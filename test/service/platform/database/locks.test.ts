@@ -82,8 +82,9 @@ const approval = {
   reasons: undefined,
 } as const
 const byCard = { status: 'Paid', gateWay: 'Sandbox', channel: 'card', lastDigits: '6666' } as const
+const askBank = () => Promise.resolve(undefined)
 const payByCard = (db: Database) =>
-  settle(db, { customerId, quoteId: 1, method: byCard, portal, validDays: 30 }, () => undefined, both)
+  settle(db, { customerId, quoteId: 1, portal, validDays: 30 }, { method: byCard, askBank }, both)
 
 type Work = {
   readonly run: (db: Database) => Promise<unknown>
@@ -175,7 +176,7 @@ const works: Readonly<Record<string, Work>> = {
     deeds: ['lock customer', 'update email_confirmation', 'update customer'],
   },
   'a tried code for a phone': {
-    run: (db) => useCode(db, customerId, '+2348031234567', '123456', now),
+    run: (db) => useCode(db, customerId, '+2348031234567', '123456', both),
     answers: {},
     deeds: ['lock customer', 'update phone_code'],
   },

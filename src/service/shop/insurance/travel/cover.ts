@@ -1,5 +1,5 @@
 import { isLeft } from 'fp-ts/Either'
-import { isSome } from 'fp-ts/Option'
+import { isSome, toUndefined } from 'fp-ts/Option'
 import * as t from 'io-ts'
 import { dayInLagos } from '../../../../domain/values/calendar-date'
 import { countryByCode } from '../../../../domain/catalogue/countries'
@@ -7,7 +7,7 @@ import type { Cover } from '../../product/cover'
 import { line } from '../../product/particulars'
 import { keyOf } from '../../product/form-fields'
 import { SINGLE_TRIP_LEAST, travelRates } from './rates'
-import { journeyDays, momentOf, travelPremium, travelViolations } from './rules'
+import { endOf, journeyDays, momentOf, travelPremium, travelViolations } from './rules'
 
 const Details = t.type({ depaturedate: t.string, arrivaldate: t.string })
 
@@ -55,7 +55,7 @@ export const travel: Cover<'travelQuote'> = {
       ],
     },
   ],
-  violations: (product, body, now) => travelViolations(product, body, dayInLagos(now.getTime())),
+  violations: (product, body, now) => travelViolations(product, body, now),
   premium: travelPremium,
   particulars: ({ details, productSubCode }) => {
     const read = Journey.decode(details)
@@ -86,6 +86,10 @@ export const travel: Cover<'travelQuote'> = {
     return isSome(departure) && isSome(arrival)
       ? { from: dayInLagos(departure.value), to: dayInLagos(arrival.value) }
       : undefined
+  },
+  chosenEnd: (subCode, stored) => {
+    const details = Details.decode(stored)
+    return isLeft(details) || subCode !== 'Single' ? undefined : toUndefined(endOf(details.right.arrivaldate))
   },
   subjects: ({ productSubCode }, details) => {
     const read = Journey.decode(details)

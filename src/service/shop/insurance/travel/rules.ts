@@ -1,7 +1,7 @@
-import { isSome, none, some, type Option } from 'fp-ts/Option'
+import { isSome, map, none, some, type Option } from 'fp-ts/Option'
 import { fullNameMessage, tooLongAway, travelMessages } from '../../../../domain/quote/messages'
 import { departureDays, longestStay } from '../../../../domain/quote/travel'
-import { calendarDate, dayInLagos, type CalendarDate } from '../../../../domain/values/calendar-date'
+import { calendarDate, dayInLagos } from '../../../../domain/values/calendar-date'
 import { kobo, type Kobo } from '../../../../domain/values/money'
 import type { Product } from '../../product/product'
 import { violation, type Violation } from '../../../wire/errors'
@@ -33,6 +33,10 @@ export const momentOf = (text: string): Option<number> => {
   return Number.isNaN(milliseconds) ? none : some(milliseconds)
 }
 
+/** When a journey is over, whose arrival has this text: a date means the end of its day. */
+export const endOf = (arrival: string): Option<number> =>
+  map((moment: number) => moment + (isSome(calendarDate(arrival.trim())) ? DAY_MS : 0))(momentOf(arrival))
+
 /** The number of calendar days of a journey in Lagos: one for departure and arrival on the same day. */
 export const journeyDays = (departure: number, arrival: number): number =>
   Math.round((Date.parse(dayInLagos(arrival)) - Date.parse(dayInLagos(departure))) / DAY_MS) + 1
@@ -42,14 +46,18 @@ const longestOf = (product: Product | undefined): number => longestStay[product?
 const isDestination = (code: string): boolean =>
   travelCountries.some(({ countryCode }) => countryCode === code.trim().toUpperCase())
 
-/** A departure at any time of today is accepted, an earlier one or one after a year is not (requirement COVER-05). */
+/**
+ * A departure at any time of today is accepted, an earlier one or one after a year is not (requirement COVER-05), nor is a
+ * journey that is over.
+ */
 const journeyViolations = (
   product: Product | undefined,
   { depaturedate, arrivaldate }: TravelRequest,
-  today: CalendarDate,
+  now: Date,
 ): readonly (Violation | null)[] => {
   const [departure, arrival] = [momentOf(depaturedate), momentOf(arrivaldate)]
-  const { first, last } = departureDays(today)
+  const { first, last } = departureDays(dayInLagos(now.getTime()))
+  const end = endOf(arrivaldate)
   const known = isSome(departure) && isSome(arrival)
   const backwards = known && arrival.value < departure.value
   // Negated, so that NaN (dates beyond the year 9999) is refused too.
@@ -61,6 +69,7 @@ const journeyViolations = (
     isSome(departure) && dayInLagos(departure.value) > last ? violation('depaturedate', travelMessages.late) : null,
     isSome(arrival) ? null : violation('arrivaldate', travelMessages.arrivaldate),
     backwards ? violation('arrivaldate', travelMessages.order) : null,
+    !backwards && isSome(end) && end.value <= now.getTime() ? violation('arrivaldate', travelMessages.over) : null,
     tooLong ? violation('arrivaldate', tooLongAway(longestOf(product))) : null,
   ]
 }
@@ -69,7 +78,7 @@ const journeyViolations = (
 export const travelViolations = (
   product: Product | undefined,
   request: TravelRequest,
-  today: CalendarDate,
+  now: Date,
 ): readonly (Violation | null)[] => {
   const chosen = product?.categoryId === TRAVEL_CATEGORY ? product : undefined
   return [
@@ -77,7 +86,7 @@ export const travelViolations = (
     nameViolation('signature', request.signature, fullNameMessage),
     isDestination(request.destination) ? null : violation('destination', travelMessages.destination),
     request.passportNo.trim() === '' ? violation('passportNo', travelMessages.passportNo) : null,
-    ...journeyViolations(chosen, request, today),
+    ...journeyViolations(chosen, request, now),
   ]
 }
 

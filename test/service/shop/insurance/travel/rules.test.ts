@@ -10,11 +10,10 @@ import {
   type TravelRequest,
 } from '../../../../../src/service/shop/insurance/travel/rules'
 import { travelZones, zoneOf } from '../../../../../src/service/shop/insurance/travel/zones'
-import { day } from '../../../../support/builders'
 import { product } from '../../../../support/products'
 import { membersOf } from '../../../../support/violations'
 
-const today = day('2026-11-21')
+const noon = new Date('2026-11-21T12:00:00+01:00')
 const [single, annual] = [product(301), product(302)]
 
 const request: TravelRequest = {
@@ -103,8 +102,8 @@ test('zones that are further away or have more expensive hospitals cost more, by
 })
 
 describe('a request', () => {
-  const members = (wrong: Partial<TravelRequest>, of = single) =>
-    membersOf(travelViolations(of, { ...request, ...wrong }, today))
+  const members = (wrong: Partial<TravelRequest>, of = single, now = noon) =>
+    membersOf(travelViolations(of, { ...request, ...wrong }, now))
 
   test('[COVER-05: within a year] that is complete is accepted, for today, for zero duration, and with any passport number', () => {
     expect(members({})).toEqual([])
@@ -147,8 +146,19 @@ describe('a request', () => {
     expect(members({ depaturedate: '2026-12-01', arrivaldate: '2027-03-01' }, annual)).toEqual(['arrivaldate'])
   })
 
+  test('[LIFE-04] that is over by the minute is rejected at its end; a date is over with its day', () => {
+    const today = (arrival: string) => ({ depaturedate: '2026-11-21T00:00', arrivaldate: `2026-11-21${arrival}` })
+    for (const of of [single, annual]) {
+      expect(members(today('T12:00'), of)).toEqual(['arrivaldate'])
+      expect(members(today('T12:01'), of)).toEqual([])
+      expect(members(today('T11:00Z'), of)).toEqual(['arrivaldate'])
+    }
+    const lastMinute = new Date('2026-11-21T23:59:59+01:00')
+    expect(members({ depaturedate: '2026-11-21', arrivaldate: '2026-11-21' }, single, lastMinute)).toEqual([])
+  })
+
   test('for another kind of product is rejected with an error at the product', () => {
     expect(members({}, product(101))).toEqual(['productId'])
-    expect(membersOf(travelViolations(undefined, request, today))).toEqual(['productId'])
+    expect(membersOf(travelViolations(undefined, request, noon))).toEqual(['productId'])
   })
 })

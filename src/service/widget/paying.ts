@@ -1,0 +1,88 @@
+import { DEFAULT_CURRENCY } from '../../domain/rules/constants'
+import { dayInLagos } from '../../domain/values/calendar-date'
+import { kobo, toNaira } from '../../domain/values/money'
+import { startBounds, type StartBounds } from '../cover/payment/plan'
+import { refusalOf } from '../cover/payment/refusal'
+import { findPayment, type Payment } from '../cover/payment/repository'
+import { settle, type Way } from '../cover/payment/settle'
+import type { Clock, Now } from '../platform/clock/clock'
+import type { Config } from '../platform/config/config'
+import type { Database } from '../platform/database/database'
+import type { RecordEvent } from '../platform/log/events'
+import type { Period } from '../shop/product/cover'
+import { ownQuote } from '../shop/quote/own-quote'
+import type { Quote } from '../shop/quote/repository'
+import { periodIfPaid } from '../shop/quote/validity'
+import type { SignedIn } from '../wire/handler'
+import { rowIdOf } from '../wire/row-id'
+
+export type Paying = {
+  readonly db: Database
+  readonly clock: Clock
+  readonly config: Pick<Config, 'quoteValidDays' | 'mandateLimitSeconds'>
+}
+
+export type Surroundings = {
+  /** The portal's origin, for the link in the receipt. */
+  readonly portal: string
+  readonly record: RecordEvent
+}
+
+const receipt = (quote: Quote, payment: Payment | undefined) => ({
+  quoteId: quote.id,
+  quoteNo: quote.quoteNo,
+  productName: quote.productName,
+  amount: toNaira(kobo(quote.totalPremium)),
+  currency: DEFAULT_CURRENCY,
+  status: payment?.status ?? 'Unpaid',
+  paymentReference: payment?.paymentReference,
+  paidAt: payment?.createdAt.toISOString(),
+})
+type Receipt = ReturnType<typeof receipt>
+
+export const validityOf = ({ clock, config }: Paying) => ({ now: clock.business(), validDays: config.quoteValidDays })
+
+export const boundsOf = ({ clock }: Pick<Paying, 'clock'>, quote: Quote): StartBounds => {
+  const today = dayInLagos(clock.business().getTime())
+  return startBounds(periodIfPaid(quote, today), today)
+}
+
+/** Why a quote cannot be paid today for cover on these days, if it cannot. */
+export const refusalOn = (deps: Paying, quote: Quote, period: Period) =>
+  refusalOf(deps.db, quote, { period, ...validityOf(deps) })
+
+/**
+ * The amount to pay, whether it has been paid, why it cannot be, and on which days the first debit of a mandate may be.
+ * @throws NotFoundError
+ */
+export const showQuote = async (deps: Paying, customer: SignedIn, quoteId: string | number) => {
+  const quote = await ownQuote(deps.db, customer.id, quoteId)
+  const period = periodIfPaid(quote, dayInLagos(deps.clock.business().getTime()))
+  const refusal = await refusalOn(deps, quote, period)
+  // Read last: the cover of a payment that came in between would be in the quote's own way.
+  const payment = await findPayment(deps.db, customer.id, quote.id)
+  return {
+    ...receipt(quote, payment),
+    start: boundsOf(deps, quote),
+    refusal: payment === undefined ? refusal : undefined,
+  }
+}
+
+/** Pays a quote in a way. @throws UserFriendlyError if the bank declines it */
+export const pay = async (
+  deps: Paying,
+  customer: SignedIn,
+  quoteId: string | number,
+  { way, event, now }: { readonly way: Way; readonly event: 'card-paid' | 'mandate-set-up'; readonly now: Now },
+  { portal, record }: Surroundings,
+): Promise<Receipt> => {
+  const id = rowIdOf('Quote', quoteId)
+  const order = { customerId: customer.id, quoteId: id, portal, validDays: deps.config.quoteValidDays }
+  const settled = await settle(deps.db, order, way, now)
+  if ('error' in settled) {
+    record(settled.event, { quoteId: id })
+    throw settled.error
+  }
+  if (settled.isFirst) record(event, { quoteId: id })
+  return receipt(settled.quote, settled.payment)
+}

@@ -1,0 +1,24 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+/** The system clock of a sandbox, which a test sets: first it is the real one. */
+export type SetClock = {
+  /** The environment of a sandbox that has it. */
+  readonly env: Readonly<Record<string, string>>
+  /** Puts it off by some seconds from the real one. */
+  readonly set: (seconds: number) => Promise<void>
+  readonly remove: () => Promise<void>
+}
+
+export const newSetClock = async (): Promise<SetClock> => {
+  const folder = await mkdtemp(join(tmpdir(), 'clock-'))
+  const file = join(folder, 'off')
+  const set = (seconds: number) => writeFile(file, String(seconds * 1_000))
+  await set(0)
+  return {
+    env: { SYSTEM_CLOCK_OFF: file, NODE_OPTIONS: '--require ./test/support/jumping-clock.cjs' },
+    set,
+    remove: () => rm(folder, { recursive: true }),
+  }
+}
