@@ -1,4 +1,4 @@
-import { and, eq, isNull, lte } from 'drizzle-orm'
+import { and, eq, gt, isNull, lte } from 'drizzle-orm'
 import brand from '../../brand.json'
 import { addDays } from '../../domain/values/calendar-arithmetic'
 import { dayInLagos } from '../../domain/values/calendar-date'
@@ -6,6 +6,7 @@ import { kobo } from '../../domain/values/money'
 import type { Database } from '../platform/database/database'
 import { referral } from './tables'
 import { transact } from '../platform/database/transaction'
+import { AT_ONCE } from '../platform/rounds'
 
 /** The company's reward for a referred friend who buys: ₦2,000. Each referral stores the reward that applied to it. */
 export const REFERRAL_REWARD = kobo(200_000n)
@@ -49,22 +50,25 @@ export const promiseReward = async (
   await db.update(referral).set({ dueOn }).where(isFirst)
 }
 
-/** How many rewards are read at once. */
-const DUE_AT_ONCE = 100
+const isDue = (now: Date) => and(isOpen, lte(referral.dueOn, dayInLagos(now.getTime())))
 
-/** Pays the rewards that are due, each once, however many processes do so. */
-export const payDueRewards = async (db: Database, isSamePerson: IsSamePerson, now: Date): Promise<void> => {
-  const isDue = and(isOpen, lte(referral.dueOn, dayInLagos(now.getTime())))
-  for (;;) {
-    const due = await db.select(columns).from(referral).where(isDue).orderBy(referral.id).limit(DUE_AT_ONCE)
-    for (const pending of due)
-      await transact(db, async (transaction) => {
-        if (await refuseIfSelf(transaction, pending, isSamePerson, now)) return
-        await transaction
-          .update(referral)
-          .set({ status: 'Paid', paidAt: now })
-          .where(and(eq(referral.id, pending.id), isDue))
-      })
-    if (due.length < DUE_AT_ONCE) return
-  }
-}
+/** The first referrals after an id whose reward is due. */
+export const dueRewards = (db: Database, now: Date, after: number): Promise<readonly { readonly id: number }[]> =>
+  db
+    .select({ id: referral.id })
+    .from(referral)
+    .where(and(isDue(now), gt(referral.id, after)))
+    .orderBy(referral.id)
+    .limit(AT_ONCE)
+
+/** Pays a reward that is due, once, however many processes do so. */
+export const payReward = (db: Database, id: number, isSamePerson: IsSamePerson, now: Date): Promise<void> =>
+  transact(db, async (transaction) => {
+    const [pending] = await transaction
+      .select(columns)
+      .from(referral)
+      .where(and(eq(referral.id, id), isDue(now)))
+      .for('no key update')
+    if (pending === undefined || (await refuseIfSelf(transaction, pending, isSamePerson, now))) return
+    await transaction.update(referral).set({ status: 'Paid', paidAt: now }).where(eq(referral.id, id))
+  })

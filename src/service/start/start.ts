@@ -78,6 +78,13 @@ const deliver = ({ config, db, clock }: Parts, { log }: FastifyInstance) =>
         },
       })
 
+/** What the log says of work that failed; without an id, what is due was not read. */
+const notDone = {
+  transfer: 'a mandate was neither activated nor ended',
+  debits: 'debits were not booked',
+  reward: 'a reward was not paid',
+} as const
+
 /** Starts the bank's side of mandates. */
 const collect = (deps: Parts, { log }: FastifyInstance) => {
   const { config, db, clock } = deps
@@ -87,8 +94,9 @@ const collect = (deps: Parts, { log }: FastifyInstance) => {
     // The port is known once the portal listens.
     portal: () => mailOrigin(deps),
     arrivesAfter: config.mandateActivationSeconds,
-    failed: (error) => {
-      log.warn({ failure: loggableError(error) }, 'debits were not booked')
+    failed: (work, error, id) => {
+      const which = id === undefined ? {} : { [work === 'reward' ? 'referral' : 'mandate']: id }
+      log.warn({ ...which, failure: loggableError(error) }, notDone[work])
     },
   })
 }

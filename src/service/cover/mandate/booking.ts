@@ -49,11 +49,14 @@ const begin = async (
 
 export type Booking = {
   readonly now: Now
-  /** The portal's origin, for the link in the receipt; without it no receipt is sent. */
+  /** The portal's origin, for the links in mails; without it none is sent. */
   readonly portal: string | undefined
 }
 
-type Locked = Pick<typeof mandate.$inferSelect, 'id' | 'customerId' | 'quoteId' | 'nextExecuteDate' | 'activateUntil'>
+type Locked = Pick<
+  typeof mandate.$inferSelect,
+  'id' | 'customerId' | 'quoteId' | 'nextExecuteDate' | 'activateUntil' | 'lastDigits'
+>
 
 /**
  * Books the debits that are due of an active mandate, which is locked. The first one begins the cover: a policy is never
@@ -66,7 +69,8 @@ export const bookDebitsOf = async (db: Database, locked: Locked, { now, portal }
   const payment = await findPayment(db, customerId, quoteId)
   if (quote === undefined || payment === undefined) throw new Error('a mandate has no quote or no payment')
   const pending = await pendingOf(db, quote, now.business)
-  if (pending !== undefined && pending.period.from > pending.period.to) return endMandate(db, locked, now.business)
+  if (pending !== undefined && pending.period.from > pending.period.to)
+    return endMandate(db, locked, { reason: 'days over', now, portal })
   const booked = await db
     .update(debit)
     .set({ bookedAt: now.business })

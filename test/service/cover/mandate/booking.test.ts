@@ -38,7 +38,7 @@ const times: readonly (readonly [string, string])[] = [
 test.each(times)('at %s debits up to %s are found and booked, the day of Lagos', async (instant, day) => {
   const now = bothAt(instant)
   const { db, given } = scriptedDatabase(answers)
-  await dueMandates(db, now.business)
+  await dueMandates(db, now.business, 0)
   expect(given['read debit']).toContain(day)
   await bookDueDebits(db, 3, { now, portal: undefined })
   expect(given['update debit']).toContain(day)

@@ -119,7 +119,7 @@ const works: Readonly<Record<string, Work>> = {
   },
   'a mandate that lapses': {
     run: (db) => lapse(db, 3, { now: both, portal }),
-    answers: { ...ofMandate, 'lock mandate': [mandate] },
+    answers: { ...ofMandate, 'lock mandate': [mandate], 'read customer': [customer] },
     deeds: [
       'lock customer',
       'lock quote',
@@ -128,6 +128,7 @@ const works: Readonly<Record<string, Work>> = {
       'delete debit',
       'delete payment',
       'delete policy',
+      'insert outbox_message',
     ],
   },
   'a transfer that arrives': {
