@@ -19,6 +19,7 @@ import { drain, watchConnections, type Connections } from './drain'
 import { applyFaults } from '../sandbox/faults/apply-fault'
 import { makeFaultStore } from '../sandbox/faults/store'
 import { startCollection } from '../cover/mandate/collection'
+import { makeIdentityHashes } from '../cover/reward/identity'
 import { makeMetrics } from './metrics/metrics'
 import { serveMetrics } from './metrics/serve'
 import { startDelivery, waitingLetters } from '../platform/mail/delivery'
@@ -87,10 +88,11 @@ const notDone = {
 
 /** Starts the bank's side of mandates. */
 const collect = (deps: Parts, { log }: FastifyInstance) => {
-  const { config, db, clock } = deps
+  const { config, db, clock, identities } = deps
   return startCollection({
     db,
     clock,
+    identities,
     // The port is known once the portal listens.
     portal: () => mailOrigin(deps),
     arrivesAfter: config.mandateActivationSeconds,
@@ -160,6 +162,7 @@ export const start = async (config: Config): Promise<Running> => {
       countKeys: makeCountKeys(signingKey),
       attempts: makeLoginAttempts(connection.db),
       capabilities,
+      identities: makeIdentityHashes(signingKey),
       faults,
       intercept: config.sandbox ? applyFaults(faults) : undefined,
       ports,

@@ -28,6 +28,7 @@ import {
 } from '../cover/payment/rules'
 import { endedRefusal, refusalOf, refuse } from '../cover/payment/refusal'
 import { settle } from '../cover/payment/settle'
+import type { IdentityHashes } from '../cover/reward/identity'
 import { refuseIfAny, UserFriendlyError } from '../wire/errors'
 import type { RecordEvent } from '../platform/log/events'
 import type { SignedIn } from '../wire/handler'
@@ -38,6 +39,7 @@ export type Paying = {
   readonly db: Database
   readonly clock: Clock
   readonly config: Pick<Config, 'quoteValidDays' | 'mandateLimitSeconds'>
+  readonly identities: IdentityHashes
 }
 
 const receipt = (quote: Quote, payment: Payment | undefined) => ({
@@ -56,6 +58,9 @@ const validityOf = ({ clock, config }: Paying) => ({
   today: dayInLagos(clock.business().getTime()),
   validDays: config.quoteValidDays,
 })
+
+/** What every payment needs beside its order. */
+const orderOf = ({ config, identities }: Paying) => ({ validDays: config.quoteValidDays, identities })
 
 /** Why a quote cannot be paid today for cover on these days, if it cannot. */
 const refusalOn = (deps: Paying, quote: Quote, period: Period) =>
@@ -129,7 +134,7 @@ export const payByCard = async (
     channel: 'card',
     lastDigits: card.number.slice(-4),
   } as const
-  const order = { customerId: customer.id, quoteId, method, portal, validDays: deps.config.quoteValidDays }
+  const order = { ...orderOf(deps), customerId: customer.id, quoteId, method, portal }
   const { quote, payment, isFirst } = await settle(deps.db, order, () => undefined, now)
   if (isFirst) record('card-paid', { quoteId })
   return receipt(quote, payment)
@@ -202,6 +207,7 @@ export const payByMandate = async (
       frequency: request.frequency,
       phone: phoneNumber,
       lastDigits,
+      accountHash: bank === undefined ? null : deps.identities.ofAccount(bank.id, request.accountNumber),
       activationAmount: bank === undefined ? null : activationAmount(bank),
       activateUntil: activateUntil(now.business, deps.config.mandateLimitSeconds, cover),
     }
@@ -212,7 +218,7 @@ export const payByMandate = async (
     channel: 'mandate',
     lastDigits,
   } as const
-  const order = { customerId: customer.id, quoteId: ordered.id, method, portal, validDays: deps.config.quoteValidDays }
+  const order = { ...orderOf(deps), customerId: customer.id, quoteId: ordered.id, method, portal }
   const { quote, payment, isFirst } = await settle(deps.db, order, mandateFor, now)
   if (isFirst) record('mandate-set-up', { quoteId: quote.id })
   return receipt(quote, payment)

@@ -11,8 +11,8 @@ import { sendReceipt } from '../payment/receipt'
 import { findPayment } from '../payment/repository'
 import { PENDING } from '../policy/pending'
 import { endMandate } from './ending'
-import { isSamePerson } from '../../kyc/same-person'
-import { promiseReward } from '../../referral/rewards'
+import type { IdentityHashes } from '../reward/identity'
+import { promiseReward } from '../reward/rewards'
 import { lockMandate } from './repository'
 
 /** The day of the next debit, or of the last one if all of them are booked. */
@@ -51,6 +51,7 @@ export type Booking = {
   readonly now: Now
   /** The portal's origin, for the links in mails; without it none is sent. */
   readonly portal: string | undefined
+  readonly identities: IdentityHashes
 }
 
 type Locked = Pick<
@@ -63,7 +64,11 @@ type Locked = Pick<
  * active before it (requirement PAY-14). A mandate whose first debit comes too late for the days that were chosen, since no
  * process ran, ends instead: nothing is debited for days that are over (requirement LIFE-04).
  */
-export const bookDebitsOf = async (db: Database, locked: Locked, { now, portal }: Booking): Promise<void> => {
+export const bookDebitsOf = async (
+  db: Database,
+  locked: Locked,
+  { now, portal, identities }: Booking,
+): Promise<void> => {
   const { id: mandateId, customerId, quoteId } = locked
   const quote = await findQuote(db, customerId, quoteId)
   const payment = await findPayment(db, customerId, quoteId)
@@ -84,7 +89,7 @@ export const bookDebitsOf = async (db: Database, locked: Locked, { now, portal }
     .set({ nextExecuteDate: (await nextDay(db, mandateId)) ?? locked.nextExecuteDate })
     .where(eq(mandate.id, mandateId))
   if (pending !== undefined) await begin(db, pending, now.business)
-  await promiseReward(db, customerId, isSamePerson, now.business)
+  await promiseReward(db, identities, customerId, now.business)
   if (portal === undefined) return
   for (const { amount } of booked.toSorted((one, other) => one.number - other.number))
     await sendReceipt(db, { quote, payment, paid: amount }, portal, now)

@@ -1,7 +1,7 @@
 import { nowOf, type Clock } from '../../platform/clock/clock'
 import type { Database } from '../../platform/database/database'
-import { isSamePerson } from '../../kyc/same-person'
-import { dueRewards, payReward } from '../../referral/rewards'
+import type { IdentityHashes } from '../reward/identity'
+import { dueRewards, payReward } from '../reward/rewards'
 import { everySecond, type Repeated } from '../../platform/repeat'
 import { makeRound } from '../../platform/rounds'
 import { bookDueDebits } from './booking'
@@ -14,6 +14,7 @@ type Work = 'transfer' | 'debits' | 'reward'
 type CollectionOptions = {
   readonly db: Database
   readonly clock: Clock
+  readonly identities: IdentityHashes
   /** The portal's origin, for the links in mails. */
   readonly portal: () => string
   /** How many seconds after it was set up a mandate's transfer arrives by itself; `undefined` for never. */
@@ -28,8 +29,8 @@ type CollectionOptions = {
  * same time. It first does what became due while no process ran.
  */
 export const startCollection = async (options: CollectionOptions): Promise<Repeated> => {
-  const { db, clock, portal, arrivesAfter } = options
-  const booking = () => ({ now: nowOf(clock), portal: portal() })
+  const { db, clock, identities, portal, arrivesAfter } = options
+  const booking = () => ({ now: nowOf(clock), portal: portal(), identities })
   const failed = (work: Work) => (error: unknown, id: number | undefined) => {
     options.failed(work, error, id)
   }
@@ -53,10 +54,7 @@ export const startCollection = async (options: CollectionOptions): Promise<Repea
     }),
     makeRound({
       due: (after) => dueRewards(db, clock.business(), after),
-      carryOut: async ({ id }) => {
-        await payReward(db, id, isSamePerson, clock.business())
-        return true
-      },
+      carryOut: ({ id }) => payReward(db, identities, id, clock.business()),
       failed: failed('reward'),
     }),
   ]

@@ -7,8 +7,8 @@ import { transact } from '../../platform/database/transaction'
 import { lockQuote, type Quote } from '../../shop/quote/repository'
 import { periodFromDebit } from '../policy/renewal'
 import { periodIfPaid } from '../../shop/quote/validity'
-import { promiseReward } from '../../referral/rewards'
-import { isSamePerson } from '../../kyc/same-person'
+import type { IdentityHashes } from '../reward/identity'
+import { promiseReward } from '../reward/rewards'
 import { NotFoundError } from '../../wire/errors'
 import { sendReceipt } from './receipt'
 import { refusalOf, refuse } from './refusal'
@@ -36,6 +36,7 @@ export const settle = (
     method,
     portal,
     validDays,
+    identities,
   }: {
     readonly customerId: string
     readonly quoteId: number
@@ -44,6 +45,7 @@ export const settle = (
     readonly portal: string
     /** How many days a quote of an earlier version is valid. */
     readonly validDays: number
+    readonly identities: IdentityHashes
   },
   mandateFor: (quote: Quote) => NewMandate | undefined,
   now: Now,
@@ -63,7 +65,7 @@ export const settle = (
     const bought = { quote, payment, beganAt: mandate === undefined ? now.business : null, period }
     await insertPolicy(transaction, bought, productById(quote.productId)?.classCode ?? 'X', now.business)
     if (mandate !== undefined) await insertMandate(transaction, quote, mandate, now.business)
-    if (payment.status === 'Paid') await promiseReward(transaction, customerId, isSamePerson, now.business)
+    if (payment.status === 'Paid') await promiseReward(transaction, identities, customerId, now.business)
     await sendReceipt(transaction, { quote, payment, mandate }, portal, now)
     return { quote, payment, isFirst: true }
   })
