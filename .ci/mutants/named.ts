@@ -1,5 +1,6 @@
 import { http, journey, screen, unit, type NamedFault } from './named-fault'
 import { ofMoneyAndTime } from './named-money-and-time'
+import { ofRewards } from './named-rewards'
 
 /** What only an engine sees. */
 const ofStyles: readonly NamedFault[] = [
@@ -154,4 +155,4 @@ const ofSeeds: readonly NamedFault[] = [
   },
 ]
 
-export const namedFaults: readonly NamedFault[] = [...ofStyles, ...ofMoneyAndTime, ...ofLocks, ...ofSeeds]
+export const namedFaults: readonly NamedFault[] = [...ofStyles, ...ofMoneyAndTime, ...ofRewards, ...ofLocks, ...ofSeeds]

@@ -5,13 +5,17 @@ import { endpoint } from './endpoint'
 import { IdText, PagedQuery } from './query'
 import { referralsPath } from './paths'
 
-/** A friend who registered with the customer's code. The status is Pending or Paid; the reward is in naira. */
+/**
+ * A friend who registered with the customer's code. The status is Pending or Paid; one whose reward is never paid stays
+ * Pending, and says why. The reward is in naira.
+ */
 export const Referral = t.strict(
   {
     id: WireId,
     referralName: shown(t.string),
     referralCode: shown(t.string),
     status: shown(Enumeration),
+    refusedBecause: shown(Enumeration),
     amount: shown(Naira),
   },
   'referral',
@@ -25,7 +29,8 @@ export const getReferrals = endpoint({
   result: Page(Referral),
   doc:
     "The customer's referrals, newest first unless sorted, all of them unless a page is asked for. " +
-    'Filter is Paid or Pending; any other text looks into the names.',
+    'Filter is Paid or Pending; any other text looks into the names. ' +
+    'A reward that is never paid stays Pending, with refusedBecause: OwnDetails or NotVerified.',
   writes: false,
   needsLogIn: true,
 })

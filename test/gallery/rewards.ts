@@ -5,6 +5,14 @@ import { openAs, pageOf, type Answers } from './signed-in'
 
 const friends = [
   { id: 2, referralName: 'A Friend', referralCode: 'SAMPLE01', status: 'Pending', amount: 2000 },
+  {
+    id: 3,
+    referralName: 'A Third Friend',
+    referralCode: 'SAMPLE01',
+    status: 'Pending',
+    refusedBecause: 'NotVerified',
+    amount: 2000,
+  },
   { id: 1, referralName: 'Another Friend', referralCode: 'SAMPLE01', status: 'Paid', amount: 2000 },
 ]
 const at = async (page: Page, calls: Answers = { 'Referral/GetAll': pageOf(friends) }, search = '') => {

@@ -2,7 +2,12 @@ import { sequenceS } from 'fp-ts/Apply'
 import { ApplyPar, map } from 'fp-ts/TaskEither'
 import { pipe } from 'fp-ts/function'
 import { getReferrals, type Referral as WireReferral } from '../../contract/referral'
-import { referralStatuses, type Referral, type ReferralSortColumn } from '../../domain/referral/referral'
+import {
+  referralRefusals,
+  referralStatuses,
+  type Referral,
+  type ReferralSortColumn,
+} from '../../domain/referral/referral'
 import { id } from '../../domain/values/id'
 import type { ReferralPort } from '../../ports/referral-port'
 import type { HttpClient } from './client'
@@ -16,6 +21,7 @@ const toReferral = (referral: WireReferral): Referral => ({
   name: referral.referralName,
   code: referral.referralCode,
   status: nameIn(referralStatuses)(referral.status),
+  refusedBecause: nameIn(referralRefusals)(referral.refusedBecause),
   amount: toKobo(referral.amount),
 })
 

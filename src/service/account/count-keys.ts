@@ -1,7 +1,7 @@
-import { createHmac, hkdfSync } from 'node:crypto'
 import type { Place } from './place'
 import type { Customer } from './repository'
 import { keyOf } from '../platform/database/lookup-keys'
+import { makeKeyedHash } from '../platform/keyed-hash'
 
 /** The prefix of the keys of which anybody can make as many as there are names. */
 export const NAME = 'name:'
@@ -22,11 +22,9 @@ export type CountKeys = {
   readonly ofUnknown: (name: string) => string
 }
 
-/** The key of the hashes is derived from `signingKey`, which also signs access tokens (HKDF, RFC 5869). */
 export const makeCountKeys = (signingKey: Uint8Array): CountKeys => {
-  const key = Buffer.from(hkdfSync('sha256', signingKey, Buffer.alloc(0), 'names of failed log-ins', 32))
-  const ofName = (...parts: readonly string[]) =>
-    NAME + createHmac('sha256', key).update(JSON.stringify(parts)).digest('base64url')
+  const hash = makeKeyedHash(signingKey, 'names of failed log-ins')
+  const ofName = (...parts: readonly string[]) => NAME + hash(JSON.stringify(parts))
   const ofTyped = (name: string, { network, browser }: Place) => ofName(keyOf(name), network, browser)
   const ofNames = ({ emailAddress, userName }: Named, place: Place) =>
     [emailAddress, userName].map((name) => ofTyped(name, place))

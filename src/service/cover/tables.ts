@@ -81,6 +81,8 @@ export const mandate = pgTable('mandate', {
   frequency: text('frequency').notNull(),
   /** The last four digits of the account; none for a mandate of an earlier version. */
   lastDigits: text('last_digits'),
+  /** The account as a keyed hash, see reward/identity; none for a mandate of an earlier version. */
+  accountHash: text('account_hash'),
   /** What the customer transfers before the mandate is active, and until when; none for a mandate that never waited. */
   activationAmount: bigint('activation_amount', { mode: 'bigint' }),
   activateUntil: instant('activate_until'),

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { addBeneficiary } from '../beneficiary/repository'
-import { REFERRAL_REWARD } from '../referral/rewards'
+import { REFERRAL_REWARD } from '../referral/reward'
 import type { Database } from '../platform/database/database'
 import { beneficiary } from '../beneficiary/tables'
 import { referral } from '../referral/tables'

@@ -1,6 +1,7 @@
 import { inArray } from 'drizzle-orm'
 import { findByEmail, insertCustomer, type NewAccount } from '../account/repository'
 import { hashPassword } from '../account/passwords'
+import type { IdentityHashes } from '../cover/reward/identity'
 import type { PasswordHashing } from '../platform/config/password-hashing'
 import type { Database } from '../platform/database/database'
 import { accessToken, customer } from '../account/tables'
@@ -35,14 +36,19 @@ const allowDemo = async (db: Database, isAllowed: boolean): Promise<void> => {
 export const shutDemo = (db: Database): Promise<void> => allowDemo(db, false)
 
 /** Creates missing demo customers; existing ones are not reset. */
-export const seedDemo = async (db: Database, hashing: PasswordHashing, now: Date): Promise<void> => {
+export const seedDemo = async (
+  db: Database,
+  hashing: PasswordHashing,
+  identities: IdentityHashes,
+  now: Date,
+): Promise<void> => {
   for (const { approved, ...demo } of demoCustomers) {
     const found = await findByEmail(db, demo.emailAddress)
     const owner = found ?? (await newDemo(db, hashing, demo, now))
     if (owner === null || !approved) continue
     if (found === undefined) {
       await seedKyc(db, owner.id, now)
-      await seedShop(db, owner, now)
+      await seedShop(db, owner, identities, now)
     }
     await seedPeople(db, owner.id, now)
   }

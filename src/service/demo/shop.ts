@@ -5,6 +5,7 @@ import { chosenPeriodOf, coverPeriod } from '../shop/quote/insured'
 import { insertQuote, type Quote } from '../shop/quote/repository'
 import { kobo } from '../../domain/values/money'
 import { bookDueDebits } from '../cover/mandate/booking'
+import type { IdentityHashes } from '../cover/reward/identity'
 import { insertMandate } from '../cover/payment/new-mandate'
 import { insertPayment, insertPolicy } from '../cover/payment/repository'
 import { frequencies, planOf, type Frequency } from '../cover/payment/plan'
@@ -17,7 +18,7 @@ const byMandate = (index: number) => index % 3 === 1
 const DAY_MS = 86_400_000
 const sources = ['First Bank of Nigeria', 'Access Bank', 'Zenith Bank'] as const
 
-const seedMandate = async (db: Database, quote: Quote, index: number, at: Date, now: Date): Promise<void> => {
+const seedMandate = async (db: Database, quote: Quote, index: number, at: Date): Promise<number> => {
   const names = Object.keys(frequencies) as Frequency[]
   const frequency = names[Math.floor(index / 3) % names.length] ?? 'Monthly'
   const startDate = dayInLagos(at.getTime())
@@ -36,11 +37,17 @@ const seedMandate = async (db: Database, quote: Quote, index: number, at: Date, 
     },
     at,
   )
-  await bookDueDebits(db, id, { now: { business: now, security: now, steady: now }, portal: undefined })
+  return id
 }
 
 /** Policies of every product, one for each past week, and the mandates that pay some of them. */
-export const seedShop = async (db: Database, customer: Customer, now: Date): Promise<void> => {
+export const seedShop = async (
+  db: Database,
+  customer: Customer,
+  identities: IdentityHashes,
+  now: Date,
+): Promise<void> => {
+  const booking = { now: { business: now, security: now, steady: now }, portal: undefined, identities }
   for (let index = 0; index < POLICIES; index += 1) {
     const product = products[(index * 5) % products.length]
     if (product === undefined) continue
@@ -66,6 +73,6 @@ export const seedShop = async (db: Database, customer: Customer, now: Date): Pro
       : ({ status: 'Paid', gateWay: 'Sandbox Card', channel: 'card', lastDigits: '6666' } as const)
     const payment = await insertPayment(db, quote, method, at)
     await insertPolicy(db, { quote, payment, beganAt: at, period: coverPeriod(quote, bought) }, product.classCode, at)
-    if (byMandate(index)) await seedMandate(db, quote, index, at, now)
+    if (byMandate(index)) await bookDueDebits(db, await seedMandate(db, quote, index, at), booking)
   }
 }

@@ -7,7 +7,7 @@ import { referral } from './tables'
 import { contains } from '../wire/filter'
 import { orderOf } from '../wire/order'
 import { skipOf, takeOf } from '../wire/paging'
-import { REFERRAL_REWARD } from './rewards'
+import { REFERRAL_REWARD } from './reward'
 
 /** Records the referrer of a new customer; an unknown code is ignored. */
 export const recordReferral = async (db: Database, code: string, referred: Customer, now: Date): Promise<void> => {

@@ -17,6 +17,7 @@ const toWire = ({ referral, code }: ReferralRow): Referral => ({
   referralName: referral.name,
   referralCode: code,
   status: referral.status,
+  refusedBecause: referral.refusedBecause ?? undefined,
   amount: toNaira(kobo(referral.amount)),
 })
 

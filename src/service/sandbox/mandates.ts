@@ -10,10 +10,12 @@ import { InvalidRequestError, UserFriendlyError } from '../wire/errors'
 import { rowIdOf } from '../wire/row-id'
 import { violationsOf } from '../wire/violations'
 import { bookTransfer, lapse } from '../cover/mandate/waiting'
+import type { IdentityHashes } from '../cover/reward/identity'
 
 type Needs = Places & {
   readonly db: Database
   readonly clock: Clock
+  readonly identities: IdentityHashes
 }
 
 const MandateEvent = t.strict(
@@ -24,7 +26,7 @@ const MandateEvent = t.strict(
 /** `POST /sandbox/mandates`: what the bank reports of a mandate that waits, its transfer or that its time has passed. */
 export const registerMandateEvents = (app: FastifyInstance, deps: Needs): void => {
   app.post('/sandbox/mandates', async (request, reply) => {
-    const booking = { now: nowOf(deps.clock), portal: mailOrigin(deps) }
+    const booking = { now: nowOf(deps.clock), portal: mailOrigin(deps), identities: deps.identities }
     const decoded = MandateEvent.decode(request.body)
     if (isLeft(decoded)) throw new InvalidRequestError(violationsOf(decoded.left))
     const { mandateId, event } = decoded.right

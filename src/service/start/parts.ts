@@ -1,4 +1,5 @@
 import type { Certificate } from '../cover/certificate/content'
+import type { IdentityHashes } from '../cover/reward/identity'
 import type { CheckDocument } from '../kyc/stored-content'
 import type { Ports } from '../platform/config/origins'
 import type { Intercept } from '../wire/register-calls'
@@ -27,6 +28,7 @@ export type Parts = {
   readonly countKeys: CountKeys
   readonly attempts: LoginAttempts
   readonly capabilities: Capabilities
+  readonly identities: IdentityHashes
   readonly faults: FaultStore
   readonly intercept: Intercept | undefined
   readonly ports: Ports

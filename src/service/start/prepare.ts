@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import type { Config } from '../platform/config/config'
+import { makeIdentityHashes } from '../cover/reward/identity'
 import { seedDemo, shutDemo } from '../demo/seed-demo'
 import type { Connection, Database } from '../platform/database/database'
 import { migrateSchema, migrationNames } from '../platform/database/migrator'
@@ -35,7 +36,8 @@ export const prepare = async (
     await transaction.execute(sql`select pg_advisory_xact_lock(${START_LOCK})`)
     const migrations = await migrateSchema(transaction)
     const signingKey = await firstKey(transaction)
-    if (config.sandbox === true) await seedDemo(transaction, config.passwordHashing, now)
+    if (config.sandbox === true)
+      await seedDemo(transaction, config.passwordHashing, makeIdentityHashes(signingKey), now)
     if (config.sandbox === false) await shutDemo(transaction)
     return { signingKey, migrations }
   })

@@ -20,6 +20,7 @@ import { drain, watchConnections, type Connections } from './drain'
 import { applyFaults } from '../sandbox/faults/apply-fault'
 import { makeFaultStore } from '../sandbox/faults/store'
 import { startCollection } from '../cover/mandate/collection'
+import { makeIdentityHashes } from '../cover/reward/identity'
 import { makeMetrics } from './metrics/metrics'
 import { serveMetrics } from './metrics/serve'
 import { startDelivery, waitingLetters } from '../platform/mail/delivery'
@@ -79,17 +80,26 @@ const deliver = ({ config, db, clock }: Parts, { log }: FastifyInstance) =>
         },
       })
 
+/** What the log says of work that failed; without an id, what is due was not read. */
+const notDone = {
+  transfer: 'a mandate was neither activated nor ended',
+  debits: 'debits were not booked',
+  reward: 'a reward was not paid',
+} as const
+
 /** Starts the bank's side of mandates. */
 const collect = (deps: Parts, { log }: FastifyInstance) => {
-  const { config, db, clock } = deps
+  const { config, db, clock, identities } = deps
   return startCollection({
     db,
     clock,
+    identities,
     // The port is known once the portal listens.
     portal: () => mailOrigin(deps),
     arrivesAfter: config.mandateActivationSeconds,
-    failed: (error) => {
-      log.warn({ failure: loggableError(error) }, 'debits were not booked')
+    failed: (work, error, id) => {
+      const which = id === undefined ? {} : { [work === 'reward' ? 'referral' : 'mandate']: id }
+      log.warn({ ...which, failure: loggableError(error) }, notDone[work])
     },
   })
 }
@@ -154,6 +164,7 @@ export const start = async (config: Config): Promise<Running> => {
       countKeys: makeCountKeys(signingKey),
       attempts: makeLoginAttempts(connection.db),
       capabilities,
+      identities: makeIdentityHashes(signingKey),
       faults,
       intercept: config.sandbox ? applyFaults(faults) : undefined,
       ports,

@@ -90,6 +90,7 @@ export const payByMandate = async (
         frequency: request.frequency,
         phone: phoneNumber,
         lastDigits,
+        accountHash: bank === undefined ? null : deps.identities.ofAccount(bank.id, request.accountNumber),
         activationAmount: bank === undefined ? null : activationAmount(bank),
         activateUntil: activateUntil(now.business, deps.config.mandateLimitSeconds, cover),
       }

@@ -5,6 +5,7 @@ import { startBounds, type StartBounds } from '../cover/payment/plan'
 import { refusalOf } from '../cover/payment/refusal'
 import { findPayment, type Payment } from '../cover/payment/repository'
 import { settle, type Way } from '../cover/payment/settle'
+import type { IdentityHashes } from '../cover/reward/identity'
 import type { Clock, Now } from '../platform/clock/clock'
 import type { Config } from '../platform/config/config'
 import type { Database } from '../platform/database/database'
@@ -20,6 +21,7 @@ export type Paying = {
   readonly db: Database
   readonly clock: Clock
   readonly config: Pick<Config, 'quoteValidDays' | 'mandateLimitSeconds'>
+  readonly identities: IdentityHashes
 }
 
 export type Surroundings = {
@@ -77,7 +79,8 @@ export const pay = async (
   { portal, record }: Surroundings,
 ): Promise<Receipt> => {
   const id = rowIdOf('Quote', quoteId)
-  const order = { customerId: customer.id, quoteId: id, portal, validDays: deps.config.quoteValidDays }
+  const { config, identities } = deps
+  const order = { customerId: customer.id, quoteId: id, portal, validDays: config.quoteValidDays, identities }
   const settled = await settle(deps.db, order, way, now)
   if ('error' in settled) {
     record(settled.event, { quoteId: id })

@@ -7,15 +7,30 @@ import { result } from '../../support/scripted-fetch'
 import { startPort } from './start-port'
 
 test('[REF-02] a page of referrals is read with amounts in kobo, and in the order of the server’s fields', async () => {
-  const items = [{ id: 7, referralName: 'A friend', referralCode: 'REFER123', status: 'Paid', amount: 500 }, { id: 8 }]
+  const items = [
+    { id: 7, referralName: 'A friend', referralCode: 'REFER123', status: 'Paid', amount: 500 },
+    { id: 8 },
+    { id: 9, status: 1, refusedBecause: 'NotVerified' },
+    { id: 10, status: 'Pending', refusedBecause: 0 },
+  ]
+  const none = { name: undefined, code: undefined, amount: undefined }
   const { port, sent, call } = startPort(makeReferralPort, result({ totalCount: 12, items }))
   const query = { skip: 10, take: 10, sort: { column: 'name', descending: true }, search: 'Paid' }
   expect(await port.list(query, call)()).toEqual(
     right({
       total: 12,
       rows: [
-        { id: id(7), name: 'A friend', code: 'REFER123', status: 'Paid', amount: kobo(50_000n) },
-        { id: id(8), name: undefined, code: undefined, status: undefined, amount: undefined },
+        {
+          id: id(7),
+          name: 'A friend',
+          code: 'REFER123',
+          status: 'Paid',
+          refusedBecause: undefined,
+          amount: kobo(50_000n),
+        },
+        { ...none, id: id(8), status: undefined, refusedBecause: undefined },
+        { ...none, id: id(9), status: 'Pending', refusedBecause: 'NotVerified' },
+        { ...none, id: id(10), status: 'Pending', refusedBecause: 'OwnDetails' },
       ],
     }),
   )

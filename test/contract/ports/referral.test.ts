@@ -30,6 +30,7 @@ describe('the referrals', () => {
       name: 'Friend Two',
       code: referralCode,
       status: 'Pending',
+      refusedBecause: undefined,
       amount: 200_000n,
     })
     expect(sent.at(-1)?.path).toBe('/api/services/app/Referral/GetAll?SkipCount=0&MaxResultCount=10')

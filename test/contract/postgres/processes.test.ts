@@ -5,6 +5,7 @@ import {
   logIn,
   motorQuote,
   newCustomer,
+  outboxOf,
   PASSWORD,
   registered,
   tokenOf,
@@ -140,6 +141,10 @@ describe('two processes on one PostgreSQL', () => {
       const [mandate] = (await listOf(customer, 'Mandate/GetAll')).items
       const policies = (await listOf(customer, 'Policy/GetAll')).items.map(({ status }) => status)
       expect(policies).toEqual(mandate?.['status'] === true ? ['Active'] : [])
+      const mails = (await outboxOf(two.origin, customer.emailAddress)).map(({ subject }) => subject)
+      expect(mails.filter((subject) => subject.endsWith('has ended'))).toHaveLength(
+        mandate?.['status'] === true ? 0 : 1,
+      )
     }
     const booked = `from debit where booked_at is not null group by mandate_id`
     await sqlOnServer(

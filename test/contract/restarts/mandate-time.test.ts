@@ -1,5 +1,5 @@
 import { openStore, type Store } from '../../support/backends'
-import { bankAccount, motorQuote, newCustomer, type TestCustomer } from '../../support/customer-builder'
+import { bankAccount, motorQuote, newCustomer, outboxOf, type TestCustomer } from '../../support/customer-builder'
 import { listOf } from '../../support/lists'
 import { rawClient } from '../../support/raw-client'
 import type { SandboxProcess } from '../../support/sandbox-process'
@@ -62,6 +62,22 @@ describe('[PAY-17: lapse] while no process ran', () => {
     ['new', [false, 'Pending']],
   ])('a mandate that is %s is, with its policy, %j', async (name, states) => {
     expect(await statesOf(name)).toEqual(states)
+  })
+
+  test('the one that has lapsed is told to its customer alone, and not again after another start', async () => {
+    const told = () =>
+      Promise.all(
+        Object.values(customers).map(
+          async ({ emailAddress }) =>
+            (await outboxOf(sandbox.origin, emailAddress)).filter(({ subject }) => subject.endsWith('has ended'))
+              .length,
+        ),
+      )
+    const tooLate = Object.keys(customers).map((name) => Number(name === 'tooLate'))
+    expect(await told()).toEqual(tooLate)
+    await sandbox.stop()
+    sandbox = await store.start({ MANDATE_ACTIVATION_SECONDS: String(HOUR) })
+    expect(await told()).toEqual(tooLate)
   })
 })
 

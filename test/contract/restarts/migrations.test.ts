@@ -9,6 +9,8 @@ import type { SandboxProcess } from '../../support/sandbox-process'
 
 jest.setTimeout(180_000)
 
+const rewards = 'test/contract/restarts/reward-migrations.test.ts'
+
 /** The migrations that change rows, and the tests that do so with rows from before them. */
 const tried: Readonly<Record<string, string>> = {
   '0008-referral-rewards.sql': __filename,
@@ -16,8 +18,9 @@ const tried: Readonly<Record<string, string>> = {
   '0011-mandate-debits.sql': __filename,
   '0016-log-in-places.sql': __filename,
   '0018-names-in-one-form.sql': 'test/contract/sandbox/visible-text.test.ts',
-  '0019-reward-days.sql': 'test/contract/sandbox/rewards.test.ts',
+  '0019-reward-days.sql': rewards,
   '0020-declined-cards.sql': 'test/contract/restarts/clock-jumps.test.ts',
+  '0021-reward-rules.sql': rewards,
 }
 
 test('[RUN-14: migrations] every migration that changes rows is tried with rows from before it', () => {

@@ -2,7 +2,7 @@ import { addDays } from '../../../src/domain/values/calendar-arithmetic'
 import { accountNumberFits } from '../../../src/domain/values/nuban'
 import { banks } from '../../../src/service/kyc/banks'
 import { sandboxOrigin, sandboxWidgetOrigin } from '../../support/contract-sandbox'
-import { bankAccount, card, motorQuote, newCustomer, type TestCustomer } from '../../support/customer-builder'
+import { bankAccount, card, motorQuote, newCustomer, outboxOf, type TestCustomer } from '../../support/customer-builder'
 import { listOf, type Row } from '../../support/lists'
 import { bankReports, newestMandate } from '../../support/mandates'
 import { todayInLagos } from '../../support/today-in-lagos'
@@ -137,6 +137,21 @@ describe('[PAY-17: lapse] a mandate that is not activated in time', () => {
     expect(activationOf(mandate)).toMatchObject({ lapsed: true })
     expect(Date.parse(String(activationOf(mandate)?.['until']))).toBeLessThanOrEqual(Date.now())
     expect((await bankReports(origin, id, 'transfer')).status).toBe(500)
+  })
+
+  test('is told to its customer, once, with what to do', async () => {
+    const { customer, id } = await withMandate()
+    await Promise.all([1, 2, 3].map(() => bankReports(origin, id, 'lapse')))
+    const [mail, ...others] = (await outboxOf(origin, customer.emailAddress)).filter(({ subject }) =>
+      subject.endsWith('has ended'),
+    )
+    expect(others).toEqual([])
+    expect(mail?.subject).toBe('Your mandate for Comprehensive Motor has ended')
+    expect(mail?.text).toMatch(
+      /^Hello Test,\n\nYour mandate for Comprehensive Motor, from the account ending in 4579, has ended, because your transfer did not arrive by \d{1,2} \w+ \d{4}, \d\d:\d\d\. Nothing was debited, and this order gives no cover\./,
+    )
+    expect(mail?.text).toContain('you can pay by card or set up a new mandate')
+    expect(mail?.text).toMatch(/^http:\/\/\S+\/dashboard$/m)
   })
 
   test('leaves the quote to be paid by card, once', async () => {

@@ -3,7 +3,15 @@ import { dayInLagos, type CalendarDate } from '../../../src/domain/values/calend
 import { dateInWords } from '../../../src/domain/values/typed-date'
 import { openStore, type Store } from '../../support/backends'
 import { businessTime, moveClock } from '../../support/business-time'
-import { bankAccount, card, fine, motorQuote, newCustomer, type TestCustomer } from '../../support/customer-builder'
+import {
+  bankAccount,
+  card,
+  fine,
+  motorQuote,
+  newCustomer,
+  outboxOf,
+  type TestCustomer,
+} from '../../support/customer-builder'
 import { listOf } from '../../support/lists'
 import { bankReports } from '../../support/mandates'
 import { rawClient } from '../../support/raw-client'
@@ -163,6 +171,11 @@ describe('[LIFE-04] a quote', () => {
     expect(await until(policies, (found) => found !== before)).toBe(before - 1)
     expect(await newest('Mandate')).toMatchObject({ status: false, activation: { lapsed: true } })
     await expectEnded(quote.id, addDays(today, -3))
+    const over = 'has ended, because the days of the cover were over before its first debit. Nothing was debited'
+    const mails = await outboxOf(sandbox.origin, customer.emailAddress)
+    expect(mails.filter(({ text }) => text.includes(over)).map(({ subject }) => subject)).toEqual([
+      'Your mandate for Single Trip has ended',
+    ])
   })
 
   test('for savings begins when it is paid, for its months', async () => {

@@ -1,165 +1,136 @@
 import { addDays } from '../../../src/domain/values/calendar-arithmetic'
-import { dayInLagos, type CalendarDate } from '../../../src/domain/values/calendar-date'
 import { openStore, type Store } from '../../support/backends'
-import { businessTime, moveClock } from '../../support/business-time'
-import {
-  bankAccount,
-  card,
-  completeKyc,
-  fine,
-  motorQuote,
-  newCustomer,
-  userDetails,
-  type TestCustomer,
-} from '../../support/customer-builder'
+import type { TestCustomer } from '../../support/customer-builder'
 import { listOf } from '../../support/lists'
-import { bankReports } from '../../support/mandates'
-import { rawClient } from '../../support/raw-client'
-import type { SandboxProcess } from '../../support/sandbox-process'
+import { openRewards, paid, pending, refused, type Rewards } from '../../support/rewards'
 import { until } from '../../support/until'
-import { widgetClient } from '../../support/widget-client'
+import { newNumber } from '../../support/verified-number'
 
 jest.setTimeout(180_000)
 
-const app = '/api/services/app'
 const REWARD = 2_000
 
 describe('the reward for a friend', () => {
   let store: Store
-  let sandbox: SandboxProcess
-  let today: CalendarDate
+  let shop: Rewards
   let customer: TestCustomer
 
-  const pass = async (days: number) => {
-    today = addDays(today, days)
-    fine(await moveClock(sandbox.origin, today))
+  /** A friend with a BVN that nobody else has. */
+  const friend = async (surname = 'A', of = customer): Promise<TestCustomer> => {
+    const person = await shop.friendOf(of, surname)
+    await shop.saveBvn(person)
+    return person
   }
-  const friend = async (surname = 'One'): Promise<TestCustomer> => {
-    const { result } = await customer.client.get(`${app}/Profile/GetCurrentUserProfileForEdit`)
-    return newCustomer(sandbox.origin, {
-      referralCode: Reflect.get(Object(result), 'referralCode'),
-      name: 'Friend',
-      surname,
-    })
-  }
-  const widgetOf = ({ client }: TestCustomer) => widgetClient(sandbox.widgetOrigin, client)
-  const buyByCard = async (buyer: TestCustomer) => {
-    const { id: quoteId } = await motorQuote(buyer)
-    fine(await widgetOf(buyer).post('/pay/card', { quoteId, ...card }))
-  }
-  const buyByMandate = async (buyer: TestCustomer, startDate: string) => {
-    const { id: quoteId } = await motorQuote(buyer)
-    fine(
-      await widgetOf(buyer).post('/pay/mandate', {
-        quoteId,
-        ...bankAccount,
-        frequency: 'Monthly',
-        startDate,
-        consent: true,
-      }),
-    )
-    fine(await bankReports(sandbox.origin, (await listOf(buyer, 'Mandate/GetAll')).items[0]?.['id'], 'transfer'))
-  }
-  const statuses = async () =>
-    (await listOf(customer, 'Referral/GetAll?Sorting=referralName')).items.map(({ status }) => status)
-  /** The statuses as soon as they are these, or after two rounds of what happens by itself. */
-  const settled = (expected: readonly string[]) => until(statuses, (found) => String(found) === String(expected), 30)
-  beforeEach(async () => {
-    customer = await newCustomer(sandbox.origin)
-  })
   beforeAll(async () => {
     store = await openStore()
-    sandbox = await store.start()
-    today = dayInLagos((await businessTime(sandbox.origin)).getTime())
+    shop = await openRewards(store)
+  })
+  beforeEach(async () => {
+    customer = await shop.customer()
   })
   afterAll(async () => {
-    await sandbox.stop()
+    await shop.stop()
     await store.remove()
   })
 
   test('[LIFE-12: by card, fourteen days] is Pending until fourteen days after the first premium by card, then Paid, once, and only for that friend', async () => {
     const [buyer] = [await friend('A'), await friend('B')]
-    await Promise.all([buyByCard(buyer), buyByCard(buyer)])
-    expect(await statuses()).toEqual(['Pending', 'Pending'])
-    await pass(14)
-    expect(await settled(['Paid', 'Pending'])).toEqual(['Paid', 'Pending'])
+    await Promise.all([shop.buyByCard(buyer), shop.buyByCard(buyer)])
+    expect(await shop.rewardsOf(customer)).toEqual([pending, pending])
+    await shop.pass(14)
+    expect(await shop.settled(customer, [paid, pending])).toEqual([paid, pending])
     const { items, totalCount } = await listOf(customer, 'Referral/GetAll?Filter=Paid')
     expect([totalCount, items]).toMatchObject([1, [{ referralName: 'Friend A', amount: REWARD }]])
-    await buyByCard(buyer)
-    await pass(14)
-    expect(await statuses()).toEqual(['Paid', 'Pending'])
+    await shop.buyByCard(buyer)
+    await shop.pass(14)
+    expect(await shop.rewardsOf(customer)).toEqual([paid, pending])
   })
 
   test('[LIFE-12: fourteen days] is not paid a day earlier', async () => {
-    const [asked, witness] = [customer, await newCustomer(sandbox.origin)]
-    customer = witness
-    await buyByCard(await friend())
-    await pass(1)
-    customer = asked
-    await buyByCard(await friend())
-    await pass(13)
-    customer = witness
-    expect(await settled(['Paid'])).toEqual(['Paid'])
-    customer = asked
-    expect(await statuses()).toEqual(['Pending'])
-    await pass(1)
-    expect(await settled(['Paid'])).toEqual(['Paid'])
+    const witness = await shop.customer()
+    await shop.buyByCard(await friend('A', witness))
+    await shop.pass(1)
+    await shop.buyByCard(await friend())
+    await shop.pass(13)
+    expect(await shop.settled(witness, [paid])).toEqual([paid])
+    expect(await shop.rewardsOf(customer)).toEqual([pending])
+    await shop.pass(1)
+    expect(await shop.settled(customer, [paid])).toEqual([paid])
   })
 
   test('[LIFE-12: by debit, fourteen days] is paid for a friend who pays by mandate, fourteen days after the first debit and not after the mandate', async () => {
     const buyer = await friend()
-    await buyByMandate(buyer, addDays(today, 20))
-    await pass(19)
-    expect(await statuses()).toEqual(['Pending'])
-    await pass(1)
+    await shop.buyByMandate(buyer, { on: addDays(shop.today(), 20) })
+    await shop.pass(19)
+    expect(await shop.rewardsOf(customer)).toEqual([pending])
+    await shop.pass(1)
     const status = async () => (await listOf(buyer, 'Policy/GetAll')).items[0]?.['status']
     expect(await until(status, (found) => found === 'Active')).toBe('Active')
-    await pass(13)
-    expect(await statuses()).toEqual(['Pending'])
-    await pass(1)
-    expect(await settled(['Paid'])).toEqual(['Paid'])
+    await shop.pass(13)
+    expect(await shop.rewardsOf(customer)).toEqual([pending])
+    await shop.pass(1)
+    expect(await shop.settled(customer, [paid])).toEqual([paid])
   })
 
-  const ownBvn = async (person: TestCustomer) =>
-    fine(await person.client.post(`${app}/BVN/Verify`, { bvn: '22222222223' }))
-  const ownAccount = (person: TestCustomer) => completeKyc(person, 2, 2)
-  const ownPhone = (phoneNumber: string) => async (person: TestCustomer) =>
-    fine(await person.client.put(`${app}/Profile/UpdateCurrentUserProfile`, { ...userDetails(person), phoneNumber }))
+  test('[LIFE-12: verified] is paid for a friend whose phone or BVN is verified, else Pending until it is, at most ninety days after the first premium', async () => {
+    const [byPhone, byBvn, onLastDay, never] = await Promise.all(
+      ['A', 'B', 'C', 'D'].map((surname) => shop.friendOf(customer, surname)),
+    )
+    if (byPhone === undefined || byBvn === undefined || onLastDay === undefined || never === undefined)
+      throw new Error()
+    const witness = await shop.customer()
+    for (const buyer of [byPhone, byBvn, onLastDay, never]) await shop.buyByCard(buyer)
+    await shop.buyByCard(await friend('A', witness))
+    await shop.pass(14)
+    expect(await shop.settled(witness, [paid])).toEqual([paid])
+    expect(await shop.rewardsOf(customer)).toEqual([pending, pending, pending, pending])
+    await shop.verifyPhone(byPhone, newNumber())
+    await shop.pass(20)
+    await shop.saveBvn(byBvn)
+    expect(await shop.settled(customer, [paid, paid, pending, pending])).toEqual([paid, paid, pending, pending])
+    await shop.pass(56)
+    // The ninetieth day.
+    await shop.saveBvn(onLastDay)
+    expect(await shop.settled(customer, [paid, paid, paid, pending])).toEqual([paid, paid, paid, pending])
+    await shop.pass(1)
+    const last = [paid, paid, paid, refused('NotVerified')]
+    expect(await shop.settled(customer, last)).toEqual(last)
+    await shop.saveBvn(never)
+    await shop.buyByCard(never)
+    await shop.pass(15)
+    expect(await shop.rewardsOf(customer)).toEqual(last)
+    // The status is as the counts and the filter of the specification have it.
+    const total = async (filter: string) => (await listOf(customer, `Referral/GetAll?Filter=${filter}`)).totalCount
+    expect([await total('Paid'), await total('Pending')]).toEqual([3, 1])
+  })
 
-  test.each([
-    ['BVN', ownBvn, ownBvn],
-    ['account', ownAccount, ownAccount],
-    ['phone, however it is written', ownPhone('08031230001'), ownPhone('+234 803 123 0001')],
-  ] as const)(
-    '[LIFE-12: own accounts] is never paid for the customer’s own %s, found at the purchase or before the reward is paid',
-    async (_, mine, theirs) => {
-      await mine(customer)
-      const [known, later, other] = [await friend('A'), await friend('B'), await friend('C')]
-      await theirs(known)
-      for (const buyer of [known, later, other]) await buyByCard(buyer)
-      await theirs(later)
-      await pass(14)
-      expect(await settled(['Pending', 'Pending', 'Paid'])).toEqual(['Pending', 'Pending', 'Paid'])
-      // Not after what was the same has changed, either.
-      await ownPhone('08031239999')(known)
-      await buyByCard(known)
-      await pass(15)
-      expect(await statuses()).toEqual(['Pending', 'Pending', 'Paid'])
-    },
-  )
-
-  test('[LIFE-12: by debit] of an earlier version, for a friend who paid by mandate, is paid after the migration', async () => {
+  test('[LIFE-12: verified] a BVN that a review has rejected is not verified', async () => {
     const buyer = await friend()
-    await buyByMandate(buyer, today)
-    await pass(14)
-    expect(await settled(['Paid'])).toEqual(['Paid'])
-    const emailAddress = customer.emailAddress
-    await sandbox.stop()
-    await store.sql(`alter table referral drop column due_on, drop column refused_at;
-      update referral set status = 'Pending', paid_at = null where referrer_id = (select id from customer where email_address = '${emailAddress}');
-      delete from migration where name = '0019-reward-days.sql';`)
-    sandbox = await store.start()
-    customer = { ...customer, client: rawClient(sandbox.origin, customer.client.token) }
-    expect(await settled(['Paid'])).toEqual(['Paid'])
+    await shop.buyByCard(buyer)
+    await shop.reject(buyer, 'Bvn Info')
+    const witness = await shop.customer()
+    await shop.buyByCard(await friend('A', witness))
+    await shop.pass(14)
+    expect(await shop.settled(witness, [paid])).toEqual([paid])
+    expect(await shop.rewardsOf(customer)).toEqual([pending])
+    await shop.saveBvn(buyer)
+    expect(await shop.settled(customer, [paid])).toEqual([paid])
+  })
+
+  test('[LIFE-12: by card] is set to Paid once, and left alone by later rounds', async () => {
+    const witness = await shop.customer()
+    await shop.buyByCard(await friend())
+    await shop.pass(3)
+    await shop.buyByCard(await friend('A', witness))
+    await shop.pass(11)
+    expect(await shop.settled(customer, [paid])).toEqual([paid])
+    await shop.pass(3)
+    expect(await shop.settled(witness, [paid])).toEqual([paid])
+    await shop.stop()
+    const paidAt = ({ emailAddress }: TestCustomer) => `(select paid_at from referral
+      join customer on customer.id = referrer_id where email_address = '${emailAddress}')`
+    await store.sql(`do $$ begin
+      if ${paidAt(witness)} - ${paidAt(customer)} < interval '2 days' then raise exception 'paid again'; end if; end $$`)
+    await shop.start()
   })
 })

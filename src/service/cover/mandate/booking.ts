@@ -11,8 +11,8 @@ import { sendReceipt } from '../payment/receipt'
 import { findPayment } from '../payment/repository'
 import { PENDING } from '../policy/pending'
 import { endMandate } from './ending'
-import { isSamePerson } from '../../kyc/same-person'
-import { promiseReward } from '../../referral/rewards'
+import type { IdentityHashes } from '../reward/identity'
+import { promiseReward } from '../reward/rewards'
 import { lockMandate } from './repository'
 
 /** The day of the next debit, or of the last one if all of them are booked. */
@@ -49,24 +49,33 @@ const begin = async (
 
 export type Booking = {
   readonly now: Now
-  /** The portal's origin, for the link in the receipt; without it no receipt is sent. */
+  /** The portal's origin, for the links in mails; without it none is sent. */
   readonly portal: string | undefined
+  readonly identities: IdentityHashes
 }
 
-type Locked = Pick<typeof mandate.$inferSelect, 'id' | 'customerId' | 'quoteId' | 'nextExecuteDate' | 'activateUntil'>
+type Locked = Pick<
+  typeof mandate.$inferSelect,
+  'id' | 'customerId' | 'quoteId' | 'nextExecuteDate' | 'activateUntil' | 'lastDigits'
+>
 
 /**
  * Books the debits that are due of an active mandate, which is locked. The first one begins the cover: a policy is never
  * active before it (requirement PAY-14). A mandate whose first debit comes too late for the days that were chosen, since no
  * process ran, ends instead: nothing is debited for days that are over (requirement LIFE-04).
  */
-export const bookDebitsOf = async (db: Database, locked: Locked, { now, portal }: Booking): Promise<void> => {
+export const bookDebitsOf = async (
+  db: Database,
+  locked: Locked,
+  { now, portal, identities }: Booking,
+): Promise<void> => {
   const { id: mandateId, customerId, quoteId } = locked
   const quote = await findQuote(db, customerId, quoteId)
   const payment = await findPayment(db, customerId, quoteId)
   if (quote === undefined || payment === undefined) throw new Error('a mandate has no quote or no payment')
   const pending = await pendingOf(db, quote, now.business)
-  if (pending !== undefined && pending.period.from > pending.period.to) return endMandate(db, locked, now.business)
+  if (pending !== undefined && pending.period.from > pending.period.to)
+    return endMandate(db, locked, { reason: 'days over', now, portal })
   const booked = await db
     .update(debit)
     .set({ bookedAt: now.business })
@@ -80,7 +89,7 @@ export const bookDebitsOf = async (db: Database, locked: Locked, { now, portal }
     .set({ nextExecuteDate: (await nextDay(db, mandateId)) ?? locked.nextExecuteDate })
     .where(eq(mandate.id, mandateId))
   if (pending !== undefined) await begin(db, pending, now.business)
-  await promiseReward(db, customerId, isSamePerson, now.business)
+  await promiseReward(db, identities, customerId, now.business)
   if (portal === undefined) return
   for (const { amount } of booked.toSorted((one, other) => one.number - other.number))
     await sendReceipt(db, { quote, payment, paid: amount }, portal, now)

@@ -1,53 +1,68 @@
 import { nowOf, type Clock } from '../../platform/clock/clock'
 import type { Database } from '../../platform/database/database'
-import { isSamePerson } from '../../kyc/same-person'
-import { payDueRewards } from '../../referral/rewards'
+import type { IdentityHashes } from '../reward/identity'
+import { dueRewards, payReward } from '../reward/rewards'
 import { everySecond, type Repeated } from '../../platform/repeat'
+import { makeRound } from '../../platform/rounds'
 import { bookDueDebits } from './booking'
-import { DUE_AT_ONCE, dueMandates } from './debits'
-import { bookTransfer, lapse, RIPE_AT_ONCE, ripeMandates } from './waiting'
+import { dueMandates } from './debits'
+import { bookTransfer, lapse, ripeMandates } from './waiting'
+
+/** What a round does, for the log. */
+type Work = 'transfer' | 'debits' | 'reward'
 
 type CollectionOptions = {
   readonly db: Database
   readonly clock: Clock
-  /** The portal's origin, for the links in receipts. */
+  readonly identities: IdentityHashes
+  /** The portal's origin, for the links in mails. */
   readonly portal: () => string
   /** How many seconds after it was set up a mandate's transfer arrives by itself; `undefined` for never. */
   readonly arrivesAfter: number | undefined
-  /** Called after a failed attempt; the next one follows as usual. */
-  readonly failed: (error: unknown) => void
-}
-
-/** Activates mandates, or ends those whose time has passed, one in a transaction. */
-const settleWaiting = async ({ db, clock, portal, arrivesAfter }: CollectionOptions): Promise<void> => {
-  for (;;) {
-    const now = nowOf(clock)
-    const ripe = await ripeMandates(db, arrivesAfter, now.business)
-    for (const { id, lapses } of ripe) await (lapses ? lapse : bookTransfer)(db, id, { now, portal: portal() })
-    if (ripe.length < RIPE_AT_ONCE) return
-  }
-}
-
-/** Books what is due, one mandate in a transaction. Any number of processes may do so at the same time. */
-const bookDue = async ({ db, clock, portal }: CollectionOptions): Promise<void> => {
-  for (;;) {
-    const now = nowOf(clock)
-    const due = await dueMandates(db, now.business)
-    for (const id of due) await bookDueDebits(db, id, { now, portal: portal() })
-    if (due.length < DUE_AT_ONCE) return
-  }
+  /** Called after a failed attempt, with the id of the mandate or the referral; without one, nothing that is due was read. */
+  readonly failed: (work: Work, error: unknown, id: number | undefined) => void
 }
 
 /**
- * The bank's side, until it is stopped: transfers arrive, mandates lapse, debits are booked and rewards paid when they are due.
- * It first books what became due while no process ran.
+ * The bank's side, until it is stopped: transfers arrive and mandates lapse, debits are booked, and rewards are paid when
+ * they are due, each in a transaction, by rounds that do not wait for one another. Any number of processes may do so at the
+ * same time. It first does what became due while no process ran.
  */
 export const startCollection = async (options: CollectionOptions): Promise<Repeated> => {
-  const once = () =>
-    settleWaiting(options)
-      .then(() => bookDue(options))
-      .then(() => payDueRewards(options.db, isSamePerson, options.clock.business()))
-      .catch(options.failed)
-  await once()
-  return everySecond(once)
+  const { db, clock, identities, portal, arrivesAfter } = options
+  const booking = () => ({ now: nowOf(clock), portal: portal(), identities })
+  const failed = (work: Work) => (error: unknown, id: number | undefined) => {
+    options.failed(work, error, id)
+  }
+  const rounds = [
+    makeRound({
+      due: (after) => ripeMandates(db, { seconds: arrivesAfter, now: clock.business(), after }),
+      // One that waits no more was dealt with elsewhere.
+      carryOut: async ({ id, lapses }) => {
+        await (lapses ? lapse : bookTransfer)(db, id, booking())
+        return true
+      },
+      failed: failed('transfer'),
+    }),
+    makeRound({
+      due: (after) => dueMandates(db, clock.business(), after),
+      carryOut: async ({ id }) => {
+        await bookDueDebits(db, id, booking())
+        return true
+      },
+      failed: failed('debits'),
+    }),
+    makeRound({
+      due: (after) => dueRewards(db, clock.business(), after),
+      carryOut: ({ id }) => payReward(db, identities, id, clock.business()),
+      failed: failed('reward'),
+    }),
+  ]
+  await Promise.all(rounds.map((round) => round()))
+  const repeated = rounds.map(everySecond)
+  return {
+    stop: async () => {
+      await Promise.all(repeated.map(({ stop }) => stop()))
+    },
+  }
 }

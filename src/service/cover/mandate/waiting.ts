@@ -1,9 +1,10 @@
-import { and, asc, eq, isNotNull, isNull, lte } from 'drizzle-orm'
+import { and, asc, eq, gt, isNotNull, isNull, lte } from 'drizzle-orm'
 import type { Database } from '../../platform/database/database'
 import { customer } from '../../account/tables'
 import { mandate } from '../tables'
 import { quote } from '../../shop/tables'
 import { transact } from '../../platform/database/transaction'
+import { AT_ONCE } from '../../platform/rounds'
 import { isWaiting } from './activation'
 import { bookDebitsOf, type Booking } from './booking'
 import { endMandate } from './ending'
@@ -32,47 +33,48 @@ export const bookTransfer = (db: Database, id: number, booking: Booking): Promis
   })
 
 /** Ends a mandate that was not activated. `false` if the mandate does not wait. */
-export const lapse = (db: Database, id: number, { now }: Booking): Promise<boolean> =>
+export const lapse = (db: Database, id: number, { now, portal }: Omit<Booking, 'identities'>): Promise<boolean> =>
   transact(db, async (transaction) => {
     const locked = await lockWaiting(transaction, id)
     if (locked === undefined) return false
-    await endMandate(transaction, locked, now.business)
+    await endMandate(transaction, locked, { reason: 'no transfer', now, portal })
     return true
   })
 
 /** A mandate whose time has come: its transfer arrives by itself, or it lapses. */
 type Ripe = { readonly id: number; readonly lapses: boolean }
 
-/** How many mandates are read at once. */
-export const RIPE_AT_ONCE = 100
-
 /**
- * The mandates whose transfer arrives by itself so many seconds after they were set up, and those whose time has passed
- * before; `undefined` seconds for none of the first.
+ * The first mandates after an id whose transfer arrives by itself so many seconds after they were set up, and those whose
+ * time has passed before; `undefined` seconds for none of the first.
  */
-export const ripeMandates = async (db: Database, seconds: number | undefined, now: Date): Promise<readonly Ripe[]> => {
+export const ripeMandates = async (
+  db: Database,
+  { seconds, now, after }: { readonly seconds: number | undefined; readonly now: Date; readonly after: number },
+): Promise<readonly Ripe[]> => {
   const arrival = seconds === undefined ? Number.POSITIVE_INFINITY : seconds * 1_000
   const lapsing = await db
     .select()
     .from(mandate)
-    .where(and(waits, lte(mandate.activateUntil, now)))
+    .where(and(waits, gt(mandate.id, after), lte(mandate.activateUntil, now)))
     .orderBy(asc(mandate.id))
-    .limit(RIPE_AT_ONCE)
+    .limit(AT_ONCE)
   const arriving =
     seconds === undefined
       ? []
       : await db
           .select()
           .from(mandate)
-          .where(and(waits, lte(mandate.createdAt, new Date(now.getTime() - arrival))))
+          .where(and(waits, gt(mandate.id, after), lte(mandate.createdAt, new Date(now.getTime() - arrival))))
           .orderBy(asc(mandate.id))
-          .limit(RIPE_AT_ONCE)
-  return [...lapsing, ...arriving.filter(({ id }) => !lapsing.some((other) => other.id === id))].map(
-    ({ id, createdAt, activateUntil }) => ({
+          .limit(AT_ONCE)
+  return [...lapsing, ...arriving.filter(({ id }) => !lapsing.some((other) => other.id === id))]
+    .toSorted((one, other) => one.id - other.id)
+    .slice(0, AT_ONCE)
+    .map(({ id, createdAt, activateUntil }) => ({
       id,
       lapses: createdAt.getTime() + arrival > (activateUntil?.getTime() ?? Number.POSITIVE_INFINITY),
-    }),
-  )
+    }))
 }
 
 /** The mandates that wait for a transfer, with their customers, for the sandbox page. */

@@ -20,6 +20,7 @@ export type NewMandate = Pick<
   | 'frequency'
   | 'phone'
   | 'lastDigits'
+  | 'accountHash'
   | 'activationAmount'
   | 'activateUntil'
 > & { readonly plan: Plan }

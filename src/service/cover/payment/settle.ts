@@ -8,9 +8,9 @@ import type { EventName } from '../../platform/log/events'
 import { lockQuote, type Quote } from '../../shop/quote/repository'
 import { periodFromDebit } from '../policy/renewal'
 import { periodIfPaid } from '../../shop/quote/validity'
-import { promiseReward } from '../../referral/rewards'
-import { isSamePerson } from '../../kyc/same-person'
 import { NotFoundError, type UserFriendlyError } from '../../wire/errors'
+import type { IdentityHashes } from '../reward/identity'
+import { promiseReward } from '../reward/rewards'
 import { sendReceipt } from './receipt'
 import { endedRefusal, refusalOf, refuse } from './refusal'
 import { insertMandate, type NewMandate } from './new-mandate'
@@ -42,6 +42,7 @@ type Order = {
   readonly portal: string
   /** How many days a quote of an earlier version is valid. */
   readonly validDays: number
+  readonly identities: IdentityHashes
 }
 
 /**
@@ -53,7 +54,7 @@ type Order = {
  */
 export const settle = (
   db: Database,
-  { customerId, quoteId, portal, validDays }: Order,
+  { customerId, quoteId, portal, validDays, identities }: Order,
   { method, mandateFor, askBank }: Way,
   now: Now,
 ): Promise<Settlement | Declined> =>
@@ -75,7 +76,7 @@ export const settle = (
     const bought = { quote, payment, beganAt: mandate === undefined ? now.business : null, period }
     await insertPolicy(transaction, bought, productById(quote.productId)?.classCode ?? 'X', now.business)
     if (mandate !== undefined) await insertMandate(transaction, quote, mandate, now.business)
-    if (payment.status === 'Paid') await promiseReward(transaction, customerId, isSamePerson, now.business)
+    if (payment.status === 'Paid') await promiseReward(transaction, identities, customerId, now.business)
     await sendReceipt(transaction, { quote, payment, mandate }, portal, now)
     return { quote, payment, isFirst: true }
   })

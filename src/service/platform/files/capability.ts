@@ -1,5 +1,6 @@
-import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
+import { timingSafeEqual } from 'node:crypto'
 import { none, some, type Option } from 'fp-ts/Option'
+import { makeKeyedHash } from '../keyed-hash'
 
 /** The kinds of file that a capability can open. */
 const kinds = { c: 'certificate', d: 'document' } as const
@@ -32,10 +33,8 @@ export type Capabilities = {
   readonly verify: (capability: string) => Option<Grant>
 }
 
-/** The key of the capabilities is derived from `signingKey`, which also signs access tokens (HKDF, RFC 5869). */
 export const makeCapabilities = (signingKey: Uint8Array, clock: () => Date): Capabilities => {
-  const key = Buffer.from(hkdfSync('sha256', signingKey, Buffer.alloc(0), 'file capabilities', 32))
-  const signatureOf = (text: string): string => createHmac('sha256', key).update(text).digest('base64url')
+  const signatureOf = makeKeyedHash(signingKey, 'file capabilities')
   const seconds = () => Math.floor(clock().getTime() / 1000)
   return {
     issue: ({ file: { kind, id }, session }) => {

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import type { FastifyInstance } from 'fastify'
+import type { IdentityHashes } from '../../cover/reward/identity'
 import type { Places } from '../../platform/config/origins'
 import type { Database } from '../../platform/database/database'
 import type { MovedClock } from '../moved-clock'
@@ -22,6 +23,7 @@ type Needs = Places & {
   readonly db: Database
   readonly clock: MovedClock
   readonly faults: FaultStore
+  readonly identities: IdentityHashes
 }
 
 const paths = [

@@ -57,7 +57,7 @@ export const conditions: readonly TermsPart[] = [
     id: 'referrals',
     title: 'Referrals',
     text: [
-      'You may share your referral code with people you know. A reward is due once the person you referred has bought cover, and we may withhold it if a code was misused.',
+      'You may share your referral code with people you know. A reward is due once the person you referred has bought cover and verified a phone number or BVN. There is none for an account of your own, and we may withhold it if a code was misused.',
     ],
   },
   {

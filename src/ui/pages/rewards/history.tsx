@@ -24,7 +24,7 @@ const empty = (
   <EmptyState
     icon={<Gift size={28} />}
     title="No referrals yet"
-    text="Share your code. A friend who registers with it appears here as Pending, then as Paid once we have paid your reward."
+    text="Share your code. A friend who registers with it appears here as Pending, then as Paid once we have paid your reward. That takes a first payment, and a phone number or BVN that your friend has verified."
   />
 )
 

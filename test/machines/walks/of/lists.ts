@@ -45,5 +45,6 @@ export const referrals = aList(referralsMachine, {
   name: 'A Friend',
   code: 'R',
   status: 'Pending',
+  refusedBecause: undefined,
   amount: undefined,
 } satisfies Referral)

@@ -33,6 +33,7 @@ const waiting: MandateRow = {
   currency: 'NGN',
   frequency: 'Monthly',
   lastDigits: '4071',
+  accountHash: null,
   activationAmount: 5_000n,
   activateUntil: until,
   lapsedAt: null,

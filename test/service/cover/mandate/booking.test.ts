@@ -1,6 +1,7 @@
 import { bookDueDebits } from '../../../../src/service/cover/mandate/booking'
 import { dueMandates } from '../../../../src/service/cover/mandate/debits'
 import { bothAt } from '../../../support/both-clocks'
+import { identities } from '../../../support/identities'
 import { scriptedDatabase } from '../../../support/scripted-database'
 
 const mandate = { id: 3, quote_id: 1, customer_id: 'c', active: true, next_execute_date: '2026-03-02' }
@@ -38,16 +39,16 @@ const times: readonly (readonly [string, string])[] = [
 test.each(times)('at %s debits up to %s are found and booked, the day of Lagos', async (instant, day) => {
   const now = bothAt(instant)
   const { db, given } = scriptedDatabase(answers)
-  await dueMandates(db, now.business)
+  await dueMandates(db, now.business, 0)
   expect(given['read debit']).toContain(day)
-  await bookDueDebits(db, 3, { now, portal: undefined })
+  await bookDueDebits(db, 3, { now, portal: undefined, identities })
   expect(given['update debit']).toContain(day)
 })
 
 test('debits that are booked together have a receipt each, the last one last', async () => {
   const booked = [3, 1, 2].map((number) => ({ number, amount: String(number * 100) }))
   const { db, deeds, given } = scriptedDatabase({ ...answers, 'update debit': booked })
-  await bookDueDebits(db, 3, { now: bothAt('2026-03-02T09:00:00Z'), portal: 'https://portal.test' })
+  await bookDueDebits(db, 3, { now: bothAt('2026-03-02T09:00:00Z'), portal: 'https://portal.test', identities })
   expect(deeds.filter((deed) => deed === 'insert outbox_message')).toHaveLength(3)
   // The last one.
   expect(JSON.stringify(given['insert outbox_message'])).toContain('₦3.00')

@@ -10,6 +10,7 @@ import { bookTransfer, lapse } from '../../../../src/service/cover/mandate/waiti
 import { settle } from '../../../../src/service/cover/payment/settle'
 import { useCode } from '../../../../src/service/account/phone/repository'
 import { bothAt } from '../../../support/both-clocks'
+import { identities } from '../../../support/identities'
 import { scriptedDatabase } from '../../../support/scripted-database'
 
 const both = bothAt('2026-03-02T09:00:00Z')
@@ -84,7 +85,7 @@ const approval = {
 const byCard = { status: 'Paid', gateWay: 'Sandbox', channel: 'card', lastDigits: '6666' } as const
 const askBank = () => Promise.resolve(undefined)
 const payByCard = (db: Database) =>
-  settle(db, { customerId, quoteId: 1, portal, validDays: 30 }, { method: byCard, askBank }, both)
+  settle(db, { customerId, quoteId: 1, portal, validDays: 30, identities }, { method: byCard, askBank }, both)
 
 type Work = {
   readonly run: (db: Database) => Promise<unknown>
@@ -120,7 +121,7 @@ const works: Readonly<Record<string, Work>> = {
   },
   'a mandate that lapses': {
     run: (db) => lapse(db, 3, { now: both, portal }),
-    answers: { ...ofMandate, 'lock mandate': [mandate] },
+    answers: { ...ofMandate, 'lock mandate': [mandate], 'read customer': [customer] },
     deeds: [
       'lock customer',
       'lock quote',
@@ -129,25 +130,26 @@ const works: Readonly<Record<string, Work>> = {
       'delete debit',
       'delete payment',
       'delete policy',
+      'insert outbox_message',
     ],
   },
   'a transfer that arrives': {
-    run: (db) => bookTransfer(db, 3, { now: both, portal: undefined }),
+    run: (db) => bookTransfer(db, 3, { now: both, portal: undefined, identities }),
     answers: { ...ofMandate, 'lock mandate': [mandate] },
     deeds: ['lock customer', 'lock quote', 'lock mandate', 'update mandate', ...booked],
   },
   'a transfer for a mandate that lapsed meanwhile': {
-    run: (db) => bookTransfer(db, 3, { now: both, portal: undefined }),
+    run: (db) => bookTransfer(db, 3, { now: both, portal: undefined, identities }),
     answers: { ...ofMandate, 'lock mandate': [{ ...mandate, lapsed_at: later }] },
     deeds: ['lock customer', 'lock quote', 'lock mandate'],
   },
   'debits that are due': {
-    run: (db) => bookDueDebits(db, 3, { now: both, portal: undefined }),
+    run: (db) => bookDueDebits(db, 3, { now: both, portal: undefined, identities }),
     answers: { ...ofMandate, 'lock mandate': [{ ...mandate, active: true }] },
     deeds: ['lock customer', 'lock quote', 'lock mandate', ...booked],
   },
   'debits of a mandate that lapsed meanwhile': {
-    run: (db) => bookDueDebits(db, 3, { now: both, portal: undefined }),
+    run: (db) => bookDueDebits(db, 3, { now: both, portal: undefined, identities }),
     answers: { ...ofMandate, 'lock mandate': [{ ...mandate, lapsed_at: later }] },
     deeds: ['lock customer', 'lock quote', 'lock mandate'],
   },

@@ -14,6 +14,7 @@ const aReferral = (differences: Partial<Referral> = {}): Referral => ({
   name: 'A Friend',
   code: 'REFER123',
   status: 'Pending',
+  refusedBecause: undefined,
   amount: kobo(123_456n),
   ...differences,
 })
@@ -85,6 +86,22 @@ describe('the rewards', () => {
       'badge warning',
       'badge neutral',
     ])
+  })
+
+  test('[LIFE-12: refused] say Not paid of a reward that is never paid, with the rule and nothing of the friend', async () => {
+    const reasons = ['OwnDetails', 'NotVerified', 'Another']
+    const rows = reasons.map((refusedBecause, index) => aReferral({ id: id(index), refusedBecause }))
+    await open([page(...rows, aReferral({ id: id(9), status: 'Paid', refusedBecause: 'OwnDetails' }))])
+    await screen.findAllByText('Not paid')
+    expect(cells().map(([name, , status]) => [name, status])).toEqual([
+      ['A FriendWe do not pay a reward for a BVN, phone number or bank account that is your own.', 'Not paid'],
+      ['A FriendWe pay a reward only when a phone number or BVN that is new to us is verified in time.', 'Not paid'],
+      ['A FriendThis one does not meet our rules for rewards.', 'Not paid'],
+      ['A Friend', 'Paid'],
+    ])
+    const [notPaid] = within(screen.getByRole('table')).getAllByText('Not paid')
+    expect(notPaid).toHaveClass('badge', 'neutral')
+    expect(screen.getAllByRole('button', { name: 'Details of A Friend' })).toHaveLength(4)
   })
 
   test('[REF-02] are filtered by Paid or by Pending, and show the rows of that state', async () => {
