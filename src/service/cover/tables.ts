@@ -52,7 +52,20 @@ export const policy = pgTable('policy', {
   modifiedAt: instant('modified_at'),
   /** When the cover began; none while the policy is pending. */
   beganAt: instant('began_at'),
+  /** Whether the keys of what it insures are stored; not at first for a policy of an earlier version. */
+  hasKeys: boolean('has_keys').notNull(),
 })
+
+/** What a policy insures that is insured once at a time, by its key. */
+export const insuredThing = pgTable(
+  'insured_thing',
+  {
+    customerId: uuid('customer_id').notNull(),
+    key: text('key').notNull(),
+    policyId: bigint('policy_id', { mode: 'number' }).notNull(),
+  },
+  ({ customerId, key, policyId }) => [primaryKey({ columns: [customerId, key, policyId] })],
+)
 
 export const mandate = pgTable('mandate', {
   id: rowId(),
