@@ -93,6 +93,8 @@ export const mandate = pgTable('mandate', {
   activateUntil: instant('activate_until'),
   /** When a mandate that was not activated ended. */
   lapsedAt: instant('lapsed_at'),
+  /** Why it ended, in words; none for one that was not activated in time. */
+  endedBecause: text('ended_because'),
   createdAt: instant('created_at').notNull(),
 })
 

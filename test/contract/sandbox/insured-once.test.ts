@@ -3,7 +3,15 @@ import { dayInLagos, type CalendarDate } from '../../../src/domain/values/calend
 import { dateInWords } from '../../../src/domain/values/typed-date'
 import { openStore, type Store } from '../../support/backends'
 import { businessTime, moveClock } from '../../support/business-time'
-import { bankAccount, card, fine, motorQuote, newCustomer, type TestCustomer } from '../../support/customer-builder'
+import {
+  bankAccount,
+  card,
+  fine,
+  motorQuote,
+  newCustomer,
+  outboxOf,
+  type TestCustomer,
+} from '../../support/customer-builder'
 import { listOf } from '../../support/lists'
 import { bankReports } from '../../support/mandates'
 import { beneficiary, saveBeneficiary } from '../../support/people'
@@ -264,6 +272,39 @@ describe('the same thing of one customer is insured once', () => {
     ])
     fine(await trip(13, 14))
     fine(await trip(12, 14, 'B12345678'))
+  })
+
+  test('[LIFE-06: a late debit] a first debit that comes late does not move a year over a trip: its mandate ends, nothing is debited, and the order is unpaid again', async () => {
+    const journey = { signature: 'Test Customer', destination: 'GB', passportNo: 'A12345678' }
+    const year = { ...journey, productId: 302, depaturedate: addDays(today, 5), arrivaldate: addDays(today, 9) }
+    const annual = offered(await quoted('TravelQuote', year))
+    fine(await payByMandate(annual.id))
+    const next = addYears(today, 1)
+    const trip = { ...journey, productId: 301, depaturedate: next, arrivaldate: addDays(next, 2) }
+    fine(await payByCard(offered(await quoted('TravelQuote', trip)).id))
+    await pass(1)
+    const [mandate] = (await listOf({ client: client() }, 'Mandate/GetAll')).items
+    fine(await bankReports(sandbox.origin, mandate?.['id'], 'transfer'))
+    const policies = await held()
+    expect(policies).toHaveLength(1)
+    const because = `Passport A12345678 is insured already: Single Trip, ${String(policies[0]?.['policyNo'])}, ${dateInWords(next)} to ${dateInWords(addDays(next, 2))}.`
+    expect((await listOf({ client: client() }, 'Mandate/GetAll')).items).toMatchObject([
+      { status: false, activation: { lapsed: true, because } },
+    ])
+    expect((await client().get(`${app}/Payment/GetByQuote?quoteId=${annual.id}`)).result).toEqual({ status: 'Unpaid' })
+    const [newest] = await outboxOf(sandbox.origin, customer.emailAddress)
+    expect(newest).toMatchObject({ subject: 'Your mandate for Annual Traveller has ended' })
+    expect(newest?.text).toContain(because)
+    expect(newest?.text).toContain(`/dashboard/policies?policy=${String(policies[0]?.['id'])}`)
+    expect((await widget().quote(annual.id)).result).toMatchObject({ refusal: { policyId: policies[0]?.['id'] } })
+  })
+
+  test('[LIFE-06: a late debit] a first debit that comes late over no other cover begins it on that day', async () => {
+    fine(await payByMandate((await car('LND-482KJ')).id))
+    await pass(1)
+    const [mandate] = (await listOf({ client: client() }, 'Mandate/GetAll')).items
+    fine(await bankReports(sandbox.origin, mandate?.['id'], 'transfer'))
+    expect(await held()).toMatchObject([{ status: 'Active', ...yearFrom(today) }])
   })
 
   test('[LIFE-06: several vehicles] of several vehicles those that are insured are refused, each with its name', async () => {

@@ -11,6 +11,7 @@ import { sendReceipt } from '../payment/receipt'
 import { findPayment } from '../payment/repository'
 import { PENDING } from '../policy/pending'
 import { endMandate } from './ending'
+import { coverInTheWay, sendEnded } from './in-the-way'
 import { isSamePerson } from '../../kyc/same-person'
 import { promiseReward } from '../../referral/rewards'
 import { lockMandate } from './repository'
@@ -58,7 +59,8 @@ type Locked = Pick<typeof mandate.$inferSelect, 'id' | 'customerId' | 'quoteId' 
 /**
  * Books the debits that are due of an active mandate, which is locked. The first one begins the cover: a policy is never
  * active before it (requirement PAY-14). A mandate whose first debit comes too late for the days that were chosen, since no
- * process ran, ends instead: nothing is debited for days that are over (requirement LIFE-04).
+ * process ran, ends instead: nothing is debited for days that are over (requirement LIFE-04), or that another cover has taken
+ * meanwhile (requirement LIFE-06).
  */
 export const bookDebitsOf = async (db: Database, locked: Locked, { now, portal }: Booking): Promise<void> => {
   const { id: mandateId, customerId, quoteId } = locked
@@ -67,6 +69,12 @@ export const bookDebitsOf = async (db: Database, locked: Locked, { now, portal }
   if (quote === undefined || payment === undefined) throw new Error('a mandate has no quote or no payment')
   const pending = await pendingOf(db, quote, now.business)
   if (pending !== undefined && pending.period.from > pending.period.to) return endMandate(db, locked, now.business)
+  const inTheWay = pending && (await coverInTheWay(db, quote, pending, dayInLagos(now.business.getTime())))
+  if (inTheWay !== undefined) {
+    await endMandate(db, locked, now.business, inTheWay.because)
+    if (portal !== undefined) await sendEnded(db, quote, inTheWay, portal, now.security)
+    return
+  }
   const booked = await db
     .update(debit)
     .set({ bookedAt: now.business })

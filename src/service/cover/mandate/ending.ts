@@ -6,11 +6,17 @@ type Locked = Pick<typeof mandate.$inferSelect, 'id' | 'quoteId' | 'activateUnti
 
 /**
  * Ends a mandate, which is locked, before its first debit. Its payment and its policy, which never began, are deleted: the
- * quote is unpaid.
+ * quote is unpaid. `because` says why, unless it was not activated in time.
  */
-export const endMandate = async (db: Database, { id, quoteId, activateUntil }: Locked, now: Date): Promise<void> => {
+export const endMandate = async (
+  db: Database,
+  { id, quoteId, activateUntil }: Locked,
+  now: Date,
+  because?: string,
+): Promise<void> => {
   const until = activateUntil !== null && activateUntil < now ? activateUntil : now
-  await db.update(mandate).set({ active: false, lapsedAt: now, activateUntil: until }).where(eq(mandate.id, id))
+  const ended = { active: false, lapsedAt: now, activateUntil: until, endedBecause: because ?? null }
+  await db.update(mandate).set(ended).where(eq(mandate.id, id))
   await db.delete(debit).where(eq(debit.mandateId, id))
   await db.delete(payment).where(eq(payment.quoteId, quoteId))
   await db.delete(policy).where(eq(policy.quoteId, quoteId))
