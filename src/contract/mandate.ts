@@ -9,10 +9,18 @@ const Account = t.strict({ bank: t.string, accountNumber: t.string }, 'account o
 
 /**
  * What makes an inactive mandate active (requirement PAY-17): a transfer of this amount, in naira, from the mandate's own
- * account to one of these, until then. The own account may be masked. A lapsed mandate cannot become active any more.
+ * account to one of these, until then. The own account may be masked. A lapsed mandate cannot become active any more;
+ * `because` says why in words, unless no transfer arrived in time.
  */
 const Activation = t.strict(
-  { accounts: t.array(Account), amount: Naira, until: Instant, from: shown(Account), lapsed: shown(t.boolean) },
+  {
+    accounts: t.array(Account),
+    amount: Naira,
+    until: Instant,
+    from: shown(Account),
+    lapsed: shown(t.boolean),
+    because: shown(t.string),
+  },
   'activation of a mandate',
 )
 

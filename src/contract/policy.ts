@@ -14,7 +14,7 @@ const PolicyRenewal = t.strict(
   'renewal of a policy',
 )
 
-/** A policy with its quote and payment. Money is in naira; period, details and renewal are ours, both days of the period included. */
+/** A policy with its quote and payment. Money is in naira; period, details and renewal are ours, both days of the period included; `renewedUntil` is the last day of the cover that follows. */
 export const Policy = t.strict(
   {
     id: WireId,
@@ -30,6 +30,7 @@ export const Policy = t.strict(
     coverTo: shown(WireDate),
     details: shown(t.array(CoverDetail)),
     renewal: shown(PolicyRenewal),
+    renewedUntil: shown(WireDate),
     quote: shown(
       t.strict(
         {

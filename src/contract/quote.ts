@@ -19,7 +19,8 @@ export const CoverDetail = t.strict({ label: t.string, value: t.string }, 'cover
 
 /**
  * The result of every quote call. `totalPremium` is in naira. The period, both days included, is that of a cover whose first
- * day is known before it is paid; `validUntil` is the last day on which it can be (requirement LIFE-04).
+ * day is known before it is paid; `validUntil` is the last day on which it can be (requirement LIFE-04). `follows` names what
+ * is insured until then, so that this cover begins the day after (requirement LIFE-06).
  */
 export const Quote = t.strict(
   {
@@ -34,6 +35,7 @@ export const Quote = t.strict(
     categoryId: shown(WireId),
     coverFrom: shown(WireDate),
     coverTo: shown(WireDate),
+    follows: shown(t.strict({ names: t.array(t.string), until: WireDate }, 'what a cover follows')),
   },
   'quote',
 )

@@ -13,6 +13,7 @@ export const anActivation = (differences: Partial<Activation> = {}): Activation 
   until: '2025-06-18T13:05:00Z',
   from: { bank: 'Guaranty Trust Bank', accountNumber: '******4071' },
   hasLapsed: false,
+  because: undefined,
   ...differences,
 })
 

@@ -156,6 +156,7 @@ export const aQuote = (differences: Partial<Quote> = {}): Quote => ({
   coverTo: day('2026-06-15'),
   validUntil: day('2025-07-16'),
   categoryId: id(1),
+  follows: undefined,
   ...differences,
 })
 
@@ -173,6 +174,7 @@ export const aClientQuote = (differences: Partial<ClientQuote> = {}): ClientQuot
   coverTo: aQuote().coverTo,
   validUntil: aQuote().validUntil,
   categoryId: aQuote().categoryId,
+  follows: aQuote().follows,
   ...differences,
 })
 
@@ -210,6 +212,7 @@ export const aPolicy = (differences: Partial<Policy> = {}): Policy => ({
     { label: 'Plate', value: 'ABC-123DE' },
   ],
   renewal: undefined,
+  renewedUntil: undefined,
   payment: {
     status: 'Success',
     paymentReference: 'PAY-1',

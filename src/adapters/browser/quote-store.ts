@@ -38,6 +38,7 @@ const StoredQuote = t.type({
   coverTo: text,
   validUntil: text,
   categoryId: t.union([Identity, t.undefined]),
+  follows: t.union([t.type({ names: t.array(t.string), until: t.string }), t.undefined]),
 })
 const StoredPaidOrder = t.type({ quoteId: Identity, quoteNo: t.string })
 const StoredPayment = t.type({ id: Identity, amount: t.string })
@@ -53,6 +54,11 @@ const parse = (stored: string | undefined): unknown => {
 const amount = (stored: string): Kobo => kobo(/^\d+$/.test(stored) ? BigInt(stored) : 0n)
 
 const day = (stored: string | undefined): CalendarDate | undefined => toUndefined(calendarDate(stored ?? ''))
+
+const followsOf = (stored: t.TypeOf<typeof StoredQuote>['follows']): ClientQuote['follows'] => {
+  const until = day(stored?.until)
+  return stored === undefined || until === undefined ? undefined : { names: stored.names, until }
+}
 
 const idIfAny = (stored: string | number | undefined): Id | undefined => (stored === undefined ? undefined : id(stored))
 
@@ -78,6 +84,7 @@ const readQuote = (stored: string | undefined): ClientQuote | undefined => {
     coverTo: day(quote.coverTo),
     validUntil: day(quote.validUntil),
     categoryId: idIfAny(quote.categoryId),
+    follows: followsOf(quote.follows),
   }
 }
 

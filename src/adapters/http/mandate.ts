@@ -20,6 +20,7 @@ const toActivation = ({ activation }: WireMandate): Activation | undefined => {
         until: activation.until,
         from: activation.from,
         hasLapsed: activation.lapsed ?? false,
+        because: activation.because,
       }
 }
 

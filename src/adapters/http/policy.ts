@@ -35,6 +35,7 @@ const toPolicy = ({ quote, payment, ...policy }: WirePolicy): Policy => ({
     product: id(policy.renewal.productId),
     form: policy.renewal.form,
   },
+  renewedUntil: toDay(policy.renewedUntil),
   payment: {
     status: textOf(payment?.status),
     paymentReference: payment?.paymentReference,

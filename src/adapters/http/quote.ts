@@ -13,6 +13,13 @@ import { wholeList } from './paging'
 import { sendQuote } from './quote-requests'
 import type { WireQuote } from './send-quote'
 
+const toFollows = ({ follows }: Pick<WireQuote, 'follows'>): Quote['follows'] => {
+  const until = toDay(follows?.until)
+  return follows === undefined || until === undefined || follows.names.length === 0
+    ? undefined
+    : { names: follows.names, until }
+}
+
 /** Maps a quote of the API to the domain. */
 const toQuote = ({ product, totalPremium, ...quote }: WireQuote): Quote => ({
   id: id(quote.id),
@@ -33,6 +40,7 @@ const toQuote = ({ product, totalPremium, ...quote }: WireQuote): Quote => ({
   coverTo: toDay(quote.coverTo),
   validUntil: toDay(quote.validUntil),
   categoryId: quote.categoryId === undefined ? undefined : id(quote.categoryId),
+  follows: toFollows(quote),
 })
 
 /** The quote port over HTTP. */

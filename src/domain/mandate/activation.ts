@@ -16,6 +16,8 @@ export type Activation = {
   readonly until: string
   readonly from: ShownAccount | undefined
   readonly hasLapsed: boolean
+  /** Why it has lapsed, in the server's words; none where no transfer arrived in time. */
+  readonly because: string | undefined
 }
 
 type Activated = { readonly isActive: boolean | undefined; readonly activation: Activation | undefined }
@@ -76,6 +78,8 @@ export const transferNotes = ({ until }: Activation, mandate: Debited): readonly
   'If the transfer does not arrive in time, the mandate lapses and your order is unpaid again.',
 ]
 
-/** What is said of a mandate without a transfer. */
-export const lapsedText = ({ until }: Activation): string =>
-  `No transfer arrived by ${momentShown(until)}, so this mandate has lapsed. Nothing was debited, and your order is unpaid again.`
+/** What is said of a mandate that ended before its first debit. */
+export const lapsedText = ({ until, because }: Activation): string =>
+  because === undefined
+    ? `No transfer arrived by ${momentShown(until)}, so this mandate has lapsed. Nothing was debited, and your order is unpaid again.`
+    : `${because} So this mandate has ended. Nothing was debited, and your order is unpaid again.`

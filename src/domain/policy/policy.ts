@@ -1,5 +1,6 @@
 import type { Draft } from '../drafts/drafts'
 import type { CoverDetail } from '../quote/quote'
+import type { CalendarDate } from '../values/calendar-date'
 import type { Id } from '../values/id'
 import type { Kobo } from '../values/money'
 import { shownInstant, shownMoney, shownText, type DetailRow } from '../values/shown'
@@ -26,6 +27,8 @@ export type Policy = CoverPeriod & {
   readonly details: readonly CoverDetail[]
   /** Present while the policy can be renewed (requirement COVER-09). */
   readonly renewal: PolicyRenewal | undefined
+  /** The last day of the cover that follows (requirement LIFE-06). */
+  readonly renewedUntil: CalendarDate | undefined
   readonly payment: PolicyPayment
 }
 

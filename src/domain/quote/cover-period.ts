@@ -12,11 +12,23 @@ export type CoverPeriod = {
 const row = (label: string, day: CalendarDate | undefined): readonly DetailRow[] =>
   day === undefined ? [] : [{ label, value: dateShown(day) }]
 
-/** What the details of a policy begin with: when its cover begins and ends, or when it ended. */
-export const coverRows = ({ coverFrom, coverTo }: CoverPeriod, today: CalendarDate): readonly DetailRow[] => {
+/** The last day of the cover that follows another one, if it is paid (requirement LIFE-06). */
+type Renewed = { readonly renewedUntil?: CalendarDate | undefined }
+
+/** What the details of a policy begin with: when its cover begins and ends, and until when it is renewed, or when it ended. */
+export const coverRows = (
+  { coverFrom, coverTo, renewedUntil }: CoverPeriod & Renewed,
+  today: CalendarDate,
+): readonly DetailRow[] => {
   if (coverTo !== undefined && coverTo < today) return row('Ended', coverTo)
   const begins = coverFrom !== undefined && coverFrom > today ? row('Cover begins', coverFrom) : []
-  return [...begins, ...row('Covered until', coverTo)]
+  return [...begins, ...row('Covered until', coverTo), ...row('Renewed until', renewedUntil)]
+}
+
+/** Until when cover lasts, as home says it: `until 5 June 2026`, or `Renewed until 5 June 2027`. */
+export const lastsUntil = ({ coverTo, renewedUntil }: CoverPeriod & Renewed): string | undefined => {
+  if (renewedUntil !== undefined) return `Renewed until ${dateShown(renewedUntil)}`
+  return coverTo && `until ${dateShown(coverTo)}`
 }
 
 /**

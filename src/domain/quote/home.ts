@@ -5,6 +5,7 @@ import { LONGEST } from '../rules/constants'
 import { atMost, parseFields, required, satisfies, text, type FieldFailure, type Parsed } from '../rules/rule'
 import type { Id } from '../values/id'
 import { naira, parseMoney, type Kobo } from '../values/money'
+import { hasLetterOrDigit } from '../values/visible-text'
 import { aboveZero, amount, upTo } from './amount'
 import type { Appliance } from './appliances'
 import { fullName } from './full-name'
@@ -47,7 +48,7 @@ const parse = parseFields({
   signature: fullName,
   state: text(required(buildingMessages.state), atMost(LONGEST.place)),
   city: text(required(buildingMessages.city), atMost(LONGEST.place)),
-  location: text(required(buildingMessages.location), atMost(LONGEST.address)),
+  location: text(satisfies(hasLetterOrDigit, buildingMessages.location), atMost(LONGEST.address)),
   buildingValue: amount(
     buildingMessages.buildingValue,
     isWholeNaira,

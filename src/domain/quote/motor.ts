@@ -6,6 +6,7 @@ import { atMost, parseFields, readAs, required, satisfies, text, type FieldParse
 import { idText, type Id } from '../values/id'
 import { naira, type Kobo } from '../values/money'
 import { plateOf } from '../values/plate'
+import { hasLetterOrDigit } from '../values/visible-text'
 import { aboveZero, amount, upTo } from './amount'
 import { isCarYear } from './car-year'
 import { motorMessages, quoteMessages } from './messages'
@@ -51,7 +52,10 @@ const idIn = (items: readonly { readonly id: Id }[], message: string): FieldPars
 /** The rules of the motor form (requirement MOTOR-03). The price must be an amount; the year one that a car can be of. */
 const parse = ({ makes, models, today }: QuoteChoices) =>
   parseFields({
-    registrationNo: flow(text(required(motorMessages.registrationNo), atMost(LONGEST.registrationNo)), map(plateOf)),
+    registrationNo: flow(
+      text(satisfies(hasLetterOrDigit, motorMessages.registrationNo), atMost(LONGEST.registrationNo)),
+      map(plateOf),
+    ),
     makeId: idIn(makes, motorMessages.makeId),
     modelId: idIn(models, motorMessages.modelId),
     colour: text(required(motorMessages.colour), atMost(LONGEST.vehicleText)),

@@ -18,12 +18,17 @@ export type QuotedProduct = {
 /** A labelled fact of a quote or policy, as the server words it: who or what is covered, or what a plan costs. */
 export type CoverDetail = { readonly label: string; readonly value: string }
 
+/** What a cover begins after: the names of the things that are insured until then (requirement LIFE-06). */
+export type Follows = { readonly names: readonly string[]; readonly until: CalendarDate }
+
 /** What a quote says of its cover; a server may leave any of it out. */
 type Offer = CoverPeriod & {
   /** The last day on which it can be paid (requirement LIFE-04). */
   readonly validUntil: CalendarDate | undefined
   /** Where the shop sells its product. */
   readonly categoryId: Id | undefined
+  /** What it renews, if anything. */
+  readonly follows: Follows | undefined
 }
 
 /** A quote from the server. It has a period where the first day of its cover is known before it is paid. */
@@ -68,6 +73,7 @@ export const clientQuoteOf = (quote: Quote): ClientQuote => ({
   coverTo: quote.coverTo,
   validUntil: quote.validUntil,
   categoryId: quote.categoryId,
+  follows: quote.follows,
 })
 
 /** Whether a quote can be paid no longer. One of a server without `validUntil` never ends here. */
@@ -81,3 +87,10 @@ export const validityMessages = {
   endedText: (validUntil: CalendarDate) => `It was valid until ${dateShown(validUntil)}. Its price may have changed.`,
   newQuote: 'Get a new quote',
 } as const
+
+const inWords = (names: readonly string[]): string =>
+  [...(names.length > 1 ? [names.slice(0, -1).join(', ')] : []), ...names.slice(-1)].join(' and ')
+
+/** Why a cover does not begin when it is paid: `LAG-301AA is insured until 5 June 2026; this cover begins the day after`. */
+export const followsText = ({ names, until }: Follows): string =>
+  `${inWords(names)} ${names.length === 1 ? 'is' : 'are'} insured until ${dateShown(until)}; this cover begins the day after`

@@ -16,6 +16,7 @@ import {
 import { addDays, addYears } from '../values/calendar-arithmetic'
 import { calendarDate, type CalendarDate } from '../values/calendar-date'
 import type { Id } from '../values/id'
+import { hasLetterOrDigit } from '../values/visible-text'
 import { fullName } from './full-name'
 import { quoteMessages, tooLongAway, travelMessages } from './messages'
 import type { QuoteChoices, QuoteProduct } from './quote-product'
@@ -71,7 +72,7 @@ const parse = ({ destinations }: QuoteChoices) =>
       (typed) => fromNullable(destinations.find(({ code }) => code === typed)?.code),
       travelMessages.destination,
     ),
-    passportNo: text(required(travelMessages.passportNo), atMost(LONGEST.passportNo)),
+    passportNo: text(satisfies(hasLetterOrDigit, travelMessages.passportNo), atMost(LONGEST.passportNo)),
     depaturedate: text(required(travelMessages.depaturedate), satisfies(isDay, fieldMessages.date)),
     depaturetime: text(satisfies(isTime, travelMessages.depaturetime)),
     arrivaldate: text(required(travelMessages.arrivaldate), satisfies(isDay, fieldMessages.date)),

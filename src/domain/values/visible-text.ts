@@ -12,3 +12,6 @@ export const visibleText = (typed: string): string => typed.replace(breaks, ' ')
 
 /** Whether there is a letter of any script: what somebody is called has one. */
 export const hasLetter = (text: string): boolean => /\p{L}/u.test(text)
+
+/** Whether there is a letter or digit of any script: a plate, a passport and an address have one. */
+export const hasLetterOrDigit = (text: string): boolean => /[\p{L}\p{N}]/u.test(text)

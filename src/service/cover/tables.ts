@@ -52,6 +52,8 @@ export const policy = pgTable('policy', {
   modifiedAt: instant('modified_at'),
   /** When the cover began; none while the policy is pending. */
   beganAt: instant('began_at'),
+  /** Whether the keys of what it insures are stored; not at first for a policy of an earlier version. */
+  hasKeys: boolean('has_keys').notNull(),
 })
 
 /** A card that a customer's bank declined, in steady time; a pause follows from ten of them. */
@@ -59,6 +61,17 @@ export const declinedCard = pgTable('declined_card', {
   customerId: uuid('customer_id').notNull(),
   declinedAt: instant('declined_at').notNull(),
 })
+
+/** What a policy insures that is insured once at a time, by its key. */
+export const insuredThing = pgTable(
+  'insured_thing',
+  {
+    customerId: uuid('customer_id').notNull(),
+    key: text('key').notNull(),
+    policyId: bigint('policy_id', { mode: 'number' }).notNull(),
+  },
+  ({ customerId, key, policyId }) => [primaryKey({ columns: [customerId, key, policyId] })],
+)
 
 export const mandate = pgTable('mandate', {
   id: rowId(),
@@ -88,6 +101,8 @@ export const mandate = pgTable('mandate', {
   activateUntil: instant('activate_until'),
   /** When a mandate that was not activated ended. */
   lapsedAt: instant('lapsed_at'),
+  /** Why it ended, in words; none for one that was not activated in time. */
+  endedBecause: text('ended_because'),
   createdAt: instant('created_at').notNull(),
 })
 

@@ -109,11 +109,8 @@ describe('cover from and to', () => {
     const { coverFrom, coverTo } = yearFrom(addDays(today, 21))
     const [receipt] = await outboxOf(sandbox.origin, customer.emailAddress)
     expect(receipt?.text).toContain(`Cover: ${dateInWords(coverFrom)} to ${dateInWords(coverTo)}\n`)
-    expect(old).toMatchObject({ coverTo: addDays(today, 20) })
-    expect(await quoteOf('ABC-123DE')).toMatchObject({
-      ...yearFrom(addDays(coverTo, 1)),
-      validUntil: addDays(today, 30),
-    })
+    expect(old).toMatchObject({ coverTo: addDays(today, 20), renewedUntil: coverTo })
+    expect(old).not.toHaveProperty('renewal')
   })
 
   test('[COVER-09] savings end for good: they cannot be renewed', async () => {

@@ -1,10 +1,20 @@
-import { addDays, addYears } from '../../../src/domain/values/calendar-arithmetic'
+import { addDays, addYears, daysBetween } from '../../../src/domain/values/calendar-arithmetic'
 import { dayInLagos, type CalendarDate } from '../../../src/domain/values/calendar-date'
+import { dateInWords } from '../../../src/domain/values/typed-date'
 import { openStore, type Store } from '../../support/backends'
 import { businessTime, moveClock } from '../../support/business-time'
-import { bankAccount, card, fine, motorQuote, newCustomer, type TestCustomer } from '../../support/customer-builder'
+import {
+  bankAccount,
+  card,
+  fine,
+  motorQuote,
+  newCustomer,
+  outboxOf,
+  type TestCustomer,
+} from '../../support/customer-builder'
 import { listOf } from '../../support/lists'
 import { bankReports } from '../../support/mandates'
+import { beneficiary, saveBeneficiary } from '../../support/people'
 import { rawClient, type Answer } from '../../support/raw-client'
 import type { SandboxProcess } from '../../support/sandbox-process'
 import { vehicle } from '../../support/vehicle'
@@ -14,7 +24,12 @@ jest.setTimeout(180_000)
 
 const app = '/api/services/app'
 
-type Offer = { readonly id: number; readonly coverFrom?: string; readonly coverTo?: string }
+type Offer = {
+  readonly id: number
+  readonly coverFrom?: string
+  readonly coverTo?: string
+  readonly follows?: { readonly names: readonly string[]; readonly until: string }
+}
 
 const yearFrom = (from: CalendarDate) => ({ coverFrom: from, coverTo: addDays(addYears(from, 1), -1) })
 const messages = ({ error }: Answer) => error?.validationErrors?.map(({ members, message }) => [members[0], message])
@@ -32,6 +47,29 @@ describe('the same thing of one customer is insured once', () => {
   const car = (registrationNo: string): Promise<Offer> =>
     motorQuote({ ...customer, client: client() }, { registrationNo })
   const quoted = (call: string, body: unknown) => client().post(`${app}/Insurance/${call}`, body)
+  const fleet = (plates: readonly string[], productId = 101) =>
+    quoted('VehicleQuote', {
+      signature: 'MOTOR',
+      productId,
+      vehicles: plates.map((registrationNo) => ({ ...vehicle, registrationNo })),
+    })
+  const home = (location: string, productId = 401) =>
+    quoted('HomeQuote', {
+      signature: 'Test Customer',
+      productId,
+      building: [
+        { description: 'A house', buildingValue: 50_000_000, city: 'Ikeja', location, state: 'Lagos', items: [] },
+      ],
+    })
+  const plan = (productId: number) =>
+    quoted('HealthQuote', { signature: 'Test Customer', productId, subCode: 'Silver' })
+  const offered = ({ result }: Answer) => result as Offer
+  const pass = async (days: number) => {
+    today = addDays(today, days)
+    fine(await moveClock(sandbox.origin, today))
+  }
+  /** To the first day on which a cover of a year that begins today can be renewed. */
+  const untilRenewable = () => pass(daysBetween(today, addDays(addYears(today, 1), -1)) - 60)
   const held = async () => (await listOf({ client: client() }, 'Policy/GetAll?Sorting=creationTime DESC')).items
   const refusedAs = (name: string) => ({
     message: `${name} is insured already.`,
@@ -51,10 +89,108 @@ describe('the same thing of one customer is insured once', () => {
     await store.remove()
   })
 
-  test('[LIFE-06: the day after] a quote for a car that is insured begins the day after, however its plate is typed', async () => {
+  test('[LIFE-06: once, the day after] a car that is insured is insured again for the day after, from sixty days before, however its plate is typed, and once', async () => {
     fine(await payByCard((await car('LND-482KJ')).id))
-    const after = yearFrom(addDays(addYears(today, 1), 0))
+    const last = addDays(addYears(today, 1), -1)
+    const [old] = await held()
+    const inTheWay = `Comprehensive Motor, ${String(old?.['policyNo'])}, ${dateInWords(today)} to ${dateInWords(last)}.`
+    const refused = [
+      [
+        'vehicles[0].registrationNo',
+        `LND-482KJ is insured already: ${inTheWay} It can be renewed from ${dateInWords(addDays(last, -60))}.`,
+      ],
+    ]
+    for (const plate of ['LND-482KJ', 'lnd 482 kj', 'LND482KJ']) expect(messages(await fleet([plate]))).toEqual(refused)
+    await pass(daysBetween(today, last) - 61)
+    expect(messages(await fleet(['LND-482KJ']))).toEqual(refused)
+    expect(await held()).toMatchObject([{ coverTo: last }])
+    expect((await held())[0]).not.toHaveProperty('renewal')
+    await pass(1)
+    const after = { ...yearFrom(addDays(last, 1)), follows: { names: ['LND-482KJ'], until: last } }
     for (const plate of ['LND-482KJ', 'lnd 482 kj', 'LND482KJ']) expect(await car(plate)).toMatchObject(after)
+    expect((await held())[0]).toHaveProperty('renewal')
+    fine(await payByCard((await car('LND-482KJ')).id))
+    const [renewed, before] = await held()
+    expect(messages(await fleet(['LND-482KJ']))).toEqual([
+      ['vehicles[0].registrationNo', expect.stringContaining(`${String(renewed?.['policyNo'])}, `)],
+    ])
+    expect(renewed).toMatchObject({ coverFrom: after.coverFrom, coverTo: after.coverTo })
+    for (const policy of [renewed, before]) expect(policy).not.toHaveProperty('renewal')
+    expect(renewed).not.toHaveProperty('renewedUntil')
+    expect(before).toMatchObject({ id: old?.['id'], renewedUntil: after.coverTo })
+    expect((await client().get(`${app}/Policy/GetById?id=${String(old?.['id'])}`)).result).toMatchObject({
+      renewedUntil: after.coverTo,
+    })
+  })
+
+  test('[LIFE-06: other products] what is insured by one product is not insured by another; people change it', async () => {
+    fine(await saveBeneficiary({ client: client() }, beneficiary({ sharePercentage: 30 })))
+    fine(await payByCard(offered(await fleet(['LND-482KJ'], 102)).id))
+    fine(await payByCard(offered(await home('1, Example Street')).id))
+    fine(await payByCard(offered(await plan(201)).id))
+    const refused = async () => {
+      expect(messages(await fleet(['LND-482KJ']))).toEqual([
+        [
+          'vehicles[0].registrationNo',
+          expect.stringMatching(
+            /^LND-482KJ is insured already: Third Party Motor, .* To change what is insured, write to support@harbour\.test\.$/,
+          ),
+        ],
+      ])
+      expect(messages(await home('1 example street', 402))).toEqual([
+        ['building[0].location', expect.stringMatching(/: Home Owner, .* write to support@harbour\.test\.$/)],
+      ])
+    }
+    await refused()
+    expect(messages(await plan(201))).toEqual([
+      ['signature', expect.stringMatching(/^Test Customer is insured already: .* It can be renewed from /)],
+    ])
+    // A person has a plan of each product, and another home is another.
+    expect(offered(await plan(202))).not.toHaveProperty('coverFrom')
+    expect(offered(await home('2 Example Street', 402))).not.toHaveProperty('coverFrom')
+    await untilRenewable()
+    await refused()
+    expect(offered(await plan(201))).toHaveProperty('follows')
+  })
+
+  test('[LIFE-06: several vehicles, renewed] a policy of two cars renews as one, or one of them alone; then it is renewed when both are', async () => {
+    fine(await payByCard(offered(await fleet(['ABC-123DE', 'KJA-456FG'])).id))
+    const last = addDays(addYears(today, 1), -1)
+    expect(messages(await fleet(['ABC-123DE', 'KJA-456FG']))).toHaveLength(2)
+    await untilRenewable()
+    expect(offered(await fleet(['KJA-456FG', 'ABC-123DE']))).toMatchObject({
+      ...yearFrom(addDays(last, 1)),
+      follows: { names: ['KJA-456FG', 'ABC-123DE'], until: last },
+    })
+    expect(messages(await fleet(['KJA-456FG', 'LND-482KJ']))).toEqual([
+      ['vehicles[0].registrationNo', expect.stringContaining('KJA-456FG is insured already')],
+    ])
+    const [both, one, other] = [
+      offered(await fleet(['ABC-123DE', 'KJA-456FG'])),
+      await car('ABC-123DE'),
+      await car('KJA-456FG'),
+    ]
+    fine(await payByCard(one.id))
+    expect((await payByCard(both.id)).error).toMatchObject(refusedAs('ABC-123DE'))
+    expect((await held()).at(-1)).not.toHaveProperty('renewedUntil')
+    fine(await payByCard(other.id))
+    expect((await held()).at(-1)).toMatchObject({
+      coverTo: last,
+      renewedUntil: addDays(addYears(addDays(last, 1), 1), -1),
+    })
+  })
+
+  test('[LIFE-06: once, held when paid] a quote of an earlier version that begins in a year is refused when it is paid', async () => {
+    fine(await payByCard((await car('LND-482KJ')).id))
+    const early = await car('ABC-123DE')
+    await sandbox.stop()
+    await store.sql(`update quote set cover_from = '${addYears(today, 1)}',
+      details = jsonb_set(details, '{vehicles,0,registrationNo}', '"LND-482KJ"') where id = ${early.id}`)
+    sandbox = await store.start()
+    const answer = await payByCard(early.id)
+    expect(answer.error).toMatchObject(refusedAs('LND-482KJ'))
+    expect(answer.error?.details).toContain('It can be renewed from')
+    expect(await held()).toHaveLength(1)
   })
 
   test('[LIFE-06: held when paid] of two quotes for one car, the second is refused before money moves, by card and by mandate, with the way to the first', async () => {
@@ -73,25 +209,20 @@ describe('the same thing of one customer is insured once', () => {
     fine(await payByCard(first.id))
   })
 
-  test('[LIFE-06: held when paid] of two renewals that begin on the same day, both paid at once, one is refused, and the next one follows it', async () => {
+  test('[LIFE-06: held when paid] of two renewals that begin on the same day, both paid at once, one is refused', async () => {
     fine(await payByCard((await car('LND-482KJ')).id))
+    await untilRenewable()
     const renewals = [await car('LND-482KJ'), await car('LND-482KJ')]
     expect(renewals[0]).toMatchObject({ coverFrom: renewals[1]?.coverFrom })
     const answers = await Promise.all(renewals.map(({ id }) => payByCard(id)))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 500])
     expect(await held()).toHaveLength(2)
-    expect(await car('LND-482KJ')).toMatchObject(yearFrom(addYears(today, 2)))
   })
 
   test('[LIFE-06: waiting for a debit, held when paid] what waits for the first debit of a mandate cannot be bought once more; after a lapse it can', async () => {
     const [first, second] = [await car('LND-482KJ'), await car('LND-482KJ')]
     fine(await payByMandate(first.id, addDays(today, 10)))
-    const again = await quoted('VehicleQuote', {
-      signature: 'MOTOR',
-      productId: 101,
-      vehicles: [{ ...vehicle, registrationNo: 'LND482KJ' }],
-    })
-    expect(messages(again)).toEqual([
+    expect(messages(await fleet(['LND482KJ']))).toEqual([
       ['vehicles[0].registrationNo', expect.stringContaining('which waits for its first debit.')],
     ])
     expect((await payByCard(second.id)).error).toMatchObject(refusedAs('LND-482KJ'))
@@ -101,18 +232,26 @@ describe('the same thing of one customer is insured once', () => {
     expect((await payByCard(first.id)).error).toMatchObject(refusedAs('LND-482KJ'))
   })
 
-  test('[LIFE-06: the day after] a home is known by its address, whichever product insures it', async () => {
-    const home = (productId: number, location: string) =>
-      quoted('HomeQuote', {
-        signature: 'Test Customer',
-        productId,
-        building: [
-          { description: 'A house', buildingValue: 50_000_000, city: 'Ikeja', location, state: 'Lagos', items: [] },
-        ],
-      })
-    fine(await payByCard(((await home(401, '1, Example Street')).result as Offer).id))
-    expect((await home(402, '1 example street')).result).toMatchObject(yearFrom(addYears(today, 1)))
-    expect((await home(402, '2 Example Street')).result).not.toHaveProperty('coverFrom')
+  test('[LIFE-06: keys] flat 1 in number 12 and flat 11 in number 2 are two homes, in one quote too', async () => {
+    const [one, other] = ['Flat 1, 12 Allen Avenue', 'Flat 11, 2 Allen Avenue']
+    fine(await payByCard(offered(await home(one)).id))
+    expect(offered(await home(other))).not.toHaveProperty('coverFrom')
+    const building = [other, 'Flat 111, 2 Allen Avenue'].map((location) => ({
+      description: 'A flat',
+      buildingValue: 50_000_000,
+      city: 'Ikeja',
+      location,
+      state: 'Lagos',
+      items: [],
+    }))
+    fine(await quoted('HomeQuote', { signature: 'Test Customer', productId: 401, building }))
+  })
+
+  test('[LIFE-06: keys] a plate in letters of another script is the same plate', async () => {
+    fine(await payByCard((await car('ABC-777DE')).id))
+    expect(messages(await fleet(['АВС-777DЕ']))).toEqual([
+      ['vehicles[0].registrationNo', expect.stringMatching(/^АВС-777DЕ is insured already/)],
+    ])
   })
 
   test('[LIFE-06: trips] a trip on days of another one with the same passport is refused, and another passport is not', async () => {
@@ -135,19 +274,46 @@ describe('the same thing of one customer is insured once', () => {
     fine(await trip(12, 14, 'B12345678'))
   })
 
+  test('[LIFE-06: a late debit] a first debit that comes late does not move a year over a trip: its mandate ends, nothing is debited, and the order is unpaid again', async () => {
+    const journey = { signature: 'Test Customer', destination: 'GB', passportNo: 'A12345678' }
+    const year = { ...journey, productId: 302, depaturedate: addDays(today, 5), arrivaldate: addDays(today, 9) }
+    const annual = offered(await quoted('TravelQuote', year))
+    fine(await payByMandate(annual.id))
+    const next = addYears(today, 1)
+    const trip = { ...journey, productId: 301, depaturedate: next, arrivaldate: addDays(next, 2) }
+    fine(await payByCard(offered(await quoted('TravelQuote', trip)).id))
+    await pass(1)
+    const [mandate] = (await listOf({ client: client() }, 'Mandate/GetAll')).items
+    fine(await bankReports(sandbox.origin, mandate?.['id'], 'transfer'))
+    const policies = await held()
+    expect(policies).toHaveLength(1)
+    const because = `Passport A12345678 is insured already: Single Trip, ${String(policies[0]?.['policyNo'])}, ${dateInWords(next)} to ${dateInWords(addDays(next, 2))}.`
+    expect((await listOf({ client: client() }, 'Mandate/GetAll')).items).toMatchObject([
+      { status: false, activation: { lapsed: true, because } },
+    ])
+    expect((await client().get(`${app}/Payment/GetByQuote?quoteId=${annual.id}`)).result).toEqual({ status: 'Unpaid' })
+    const [newest] = await outboxOf(sandbox.origin, customer.emailAddress)
+    expect(newest).toMatchObject({ subject: 'Your mandate for Annual Traveller has ended' })
+    expect(newest?.text).toContain(because)
+    expect(newest?.text).toContain(`/dashboard/policies?policy=${String(policies[0]?.['id'])}`)
+    expect((await widget().quote(annual.id)).result).toMatchObject({ refusal: { policyId: policies[0]?.['id'] } })
+  })
+
+  test('[LIFE-06: a late debit] a first debit that comes late over no other cover begins it on that day', async () => {
+    fine(await payByMandate((await car('LND-482KJ')).id))
+    await pass(1)
+    const [mandate] = (await listOf({ client: client() }, 'Mandate/GetAll')).items
+    fine(await bankReports(sandbox.origin, mandate?.['id'], 'transfer'))
+    expect(await held()).toMatchObject([{ status: 'Active', ...yearFrom(today) }])
+  })
+
   test('[LIFE-06: several vehicles] of several vehicles those that are insured are refused, each with its name', async () => {
     fine(await payByCard((await car('LND-482KJ')).id))
-    const fleet = (...plates: readonly string[]) =>
-      quoted('VehicleQuote', {
-        signature: 'MOTOR',
-        productId: 101,
-        vehicles: plates.map((registrationNo) => ({ ...vehicle, registrationNo })),
-      })
-    expect(messages(await fleet('ABC-123DE', 'LND-482KJ'))).toEqual([
+    expect(messages(await fleet(['ABC-123DE', 'LND-482KJ']))).toEqual([
       ['vehicles[1].registrationNo', expect.stringMatching(/^LND-482KJ is insured already: Comprehensive Motor, HB\//)],
     ])
-    expect(messages(await fleet('ABC-123DE', 'abc 123 de'))).toHaveLength(1)
-    const both = (await fleet('ABC-123DE', 'KJA-456FG')).result as Offer
+    expect(messages(await fleet(['ABC-123DE', 'abc 123 de']))).toHaveLength(1)
+    const both = offered(await fleet(['ABC-123DE', 'KJA-456FG']))
     const one = await car('KJA-456FG')
     fine(await payByCard(one.id))
     expect((await payByCard(both.id)).error).toMatchObject(refusedAs('KJA-456FG'))
@@ -161,8 +327,7 @@ describe('the same thing of one customer is insured once', () => {
 
   test('[LIFE-06: the day after] after its end it begins when it is paid again', async () => {
     fine(await payByCard((await car('LND-482KJ')).id))
-    today = addYears(today, 1)
-    fine(await moveClock(sandbox.origin, today))
+    await pass(daysBetween(today, addYears(today, 1)))
     const again = await car('LND-482KJ')
     expect(again).not.toHaveProperty('coverFrom')
     fine(await payByCard(again.id))

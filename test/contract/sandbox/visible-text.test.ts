@@ -1,3 +1,4 @@
+import { covers } from '../../../src/service/shop/insurance/covers'
 import { openStore, type Store } from '../../support/backends'
 import { sandboxOrigin } from '../../support/contract-sandbox'
 import {
@@ -16,6 +17,7 @@ import { beneficiary, saveBeneficiary } from '../../support/people'
 import { listOf } from '../../support/lists'
 import { rawClient, unique } from '../../support/raw-client'
 import type { SandboxProcess } from '../../support/sandbox-process'
+import { vehicle } from '../../support/vehicle'
 
 jest.setTimeout(120_000)
 
@@ -90,6 +92,33 @@ describe('what counts as typed can be seen', () => {
       expect(quote.details).toContainEqual({ label: 'Plate', value: stored })
     }
   })
+
+  test.each(['---', '.', '№'])(
+    '[TAP-17: plates] %s is no plate, no passport and no address: its field is required',
+    async (typed) => {
+      const { client } = await newCustomer(origin)
+      const messages = async (call: string, body: unknown) =>
+        (await client.post(`${app}/Insurance/${call}`, body)).error?.validationErrors?.map(({ members, message }) => [
+          members[0],
+          message,
+        ])
+      expect(
+        await messages('VehicleQuote', {
+          signature: 'MOTOR',
+          productId: 101,
+          vehicles: [{ ...vehicle, registrationNo: typed }],
+        }),
+      ).toEqual([['vehicles[0].registrationNo', 'Please enter the registration number']])
+      expect(await messages('TravelQuote', { ...covers.travelQuote.example, passportNo: typed })).toContainEqual([
+        'passportNo',
+        'Please enter your passport number',
+      ])
+      const [building] = covers.homeQuote.example.building
+      expect(
+        await messages('HomeQuote', { ...covers.homeQuote.example, building: [{ ...building, location: typed }] }),
+      ).toEqual([['building[0].location', 'Please enter the address']])
+    },
+  )
 
   test('[TAP-17: email addresses] an email address in another form of its characters is the same one', async () => {
     const name = unique('josé')

@@ -49,6 +49,9 @@ describe('[PAY-17: what to send] the transfer', () => {
   })
 
   test('that did not arrive is said with the end of its time', () => {
+    expect(lapsedText(anActivation({ hasLapsed: true, because: 'Passport A1 is insured already: Trip.' }))).toBe(
+      'Passport A1 is insured already: Trip. So this mandate has ended. Nothing was debited, and your order is unpaid again.',
+    )
     expect(lapsedText(anActivation({ hasLapsed: true }))).toBe(
       'No transfer arrived by 18\u00a0June\u00a02025, 14:05, so this mandate has lapsed. Nothing was debited, and your order is unpaid again.',
     )

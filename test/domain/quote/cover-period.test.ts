@@ -1,4 +1,11 @@
-import { coverRows, endsIn, endsSoon, isRunning, orderCoverRows } from '../../../src/domain/quote/cover-period'
+import {
+  coverRows,
+  endsIn,
+  endsSoon,
+  isRunning,
+  lastsUntil,
+  orderCoverRows,
+} from '../../../src/domain/quote/cover-period'
 import { day } from '../../support/builders'
 
 const today = day('2026-06-15')
@@ -21,6 +28,14 @@ describe('[COVER-09] the period of a policy', () => {
   ])('%j is %j', (given, rows) => {
     expect(lines(coverRows(given, today))).toEqual(rows)
   })
+})
+
+test('[LIFE-06: renewed] a policy that is renewed says until when, in its details and at home', () => {
+  const renewed = { ...period('2025-06-16', '2026-06-20'), renewedUntil: day('2027-06-20') }
+  expect(lines(coverRows(renewed, today))).toEqual(['Covered until: 20 June 2026', 'Renewed until: 20 June 2027'])
+  expect(lastsUntil(renewed)?.replaceAll('\u00a0', ' ')).toBe('Renewed until 20 June 2027')
+  expect(lastsUntil(period('2025-06-16', '2026-06-20'))?.replaceAll('\u00a0', ' ')).toBe('until 20 June 2026')
+  expect(lastsUntil(period())).toBeUndefined()
 })
 
 describe('[COVER-08] the period of an order', () => {

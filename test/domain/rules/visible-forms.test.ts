@@ -5,6 +5,7 @@ import { emptyEmployer, parseEmployer } from '../../../src/domain/kyc/employer'
 import { parseUserDetails, userDetailsFrom } from '../../../src/domain/kyc/user-details'
 import { health } from '../../../src/domain/quote/health'
 import { home } from '../../../src/domain/quote/home'
+import { buildingMessages, motorMessages, travelMessages } from '../../../src/domain/quote/messages'
 import { motor } from '../../../src/domain/quote/motor'
 import { savings } from '../../../src/domain/quote/savings'
 import { travel } from '../../../src/domain/quote/travel'
@@ -111,3 +112,19 @@ test.each([
   const parsed = motor.parse(someChoices)(aMotorForm({ registrationNo: typed }))
   expect(isRight(parsed) && parsed.right).toMatchObject({ registrationNo: sent })
 })
+
+test.each(['---', '.', '№', ' - ', '\u200b'])(
+  '[TAP-17: plates] %j is no plate, no passport and no address: its field is required',
+  (typed) => {
+    expect(motor.parse(someChoices)(aMotorForm({ registrationNo: typed }))).toMatchObject({
+      left: [{ field: 'registrationNo', message: motorMessages.registrationNo }],
+    })
+    for (const [parse, field, message] of [
+      [travel.parse(someChoices), 'passportNo', travelMessages.passportNo],
+      [home.parse(someChoices), 'location', buildingMessages.location],
+    ] as const) {
+      const empty = { ...travel.empty, ...home.empty }
+      expect(parse({ ...empty, [field]: typed })).toMatchObject({ left: expect.arrayContaining([{ field, message }]) })
+    }
+  },
+)

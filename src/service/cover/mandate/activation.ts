@@ -38,7 +38,7 @@ export const isWaiting = ({ active, activateUntil, lapsedAt }: MandateRow): bool
  * (requirement PAY-17).
  */
 export const activationOf = (row: MandateRow): Mandate['activation'] => {
-  const { active, activateUntil, activationAmount: amount, source, lastDigits, lapsedAt } = row
+  const { active, activateUntil, activationAmount: amount, source, lastDigits, lapsedAt, endedBecause } = row
   if (active || activateUntil === null || amount === null) return undefined
   return {
     accounts: [...collectionAccounts],
@@ -46,5 +46,6 @@ export const activationOf = (row: MandateRow): Mandate['activation'] => {
     until: activateUntil.toISOString(),
     from: { bank: source, accountNumber: `******${lastDigits ?? ''}` },
     lapsed: lapsedAt !== null,
+    because: endedBecause ?? undefined,
   }
 }

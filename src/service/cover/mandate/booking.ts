@@ -11,6 +11,7 @@ import { sendReceipt } from '../payment/receipt'
 import { findPayment } from '../payment/repository'
 import { PENDING } from '../policy/pending'
 import { endMandate } from './ending'
+import { coverInTheWay } from './in-the-way'
 import type { IdentityHashes } from '../reward/identity'
 import { promiseReward } from '../reward/rewards'
 import { lockMandate } from './repository'
@@ -62,7 +63,8 @@ type Locked = Pick<
 /**
  * Books the debits that are due of an active mandate, which is locked. The first one begins the cover: a policy is never
  * active before it (requirement PAY-14). A mandate whose first debit comes too late for the days that were chosen, since no
- * process ran, ends instead: nothing is debited for days that are over (requirement LIFE-04).
+ * process ran, ends instead: nothing is debited for days that are over (requirement LIFE-04), or that another cover has taken
+ * meanwhile (requirement LIFE-06).
  */
 export const bookDebitsOf = async (
   db: Database,
@@ -76,6 +78,8 @@ export const bookDebitsOf = async (
   const pending = await pendingOf(db, quote, now.business)
   if (pending !== undefined && pending.period.from > pending.period.to)
     return endMandate(db, locked, { reason: 'days over', now, portal })
+  const inTheWay = pending && (await coverInTheWay(db, quote, pending, dayInLagos(now.business.getTime())))
+  if (inTheWay !== undefined) return endMandate(db, locked, { reason: inTheWay, now, portal })
   const booked = await db
     .update(debit)
     .set({ bookedAt: now.business })

@@ -1,9 +1,19 @@
 import { dayInLagos, timeInLagos } from '../../../domain/values/calendar-date'
 import { dateInWords } from '../../../domain/values/typed-date'
 import { mail, type Mail } from '../../platform/mail/mail'
+import type { InTheWay } from './in-the-way'
 
-/** Why a mandate ends before its first debit: nobody sent the transfer, or its days were over when it could be debited. */
-export type EndReason = 'no transfer' | 'days over'
+/**
+ * Why a mandate ends before its first debit: nobody sent the transfer, its days were over when it could be debited, or they
+ * are insured by another cover by now.
+ */
+export type EndReason = 'no transfer' | 'days over' | InTheWay
+
+/** What the mandate says of it later; nothing where it only was not activated in time. */
+export const becauseOf = (reason: EndReason): string | undefined => {
+  if (typeof reason === 'object') return reason.because
+  return reason === 'days over' ? 'The days of the cover were over before its first debit.' : undefined
+}
 
 type Ended = {
   readonly reason: EndReason
@@ -19,22 +29,38 @@ type Ended = {
 const momentInWords = (instant: Date): string =>
   `${dateInWords(dayInLagos(instant.getTime()))}, ${timeInLagos(instant.getTime())}`
 
-const next: Readonly<Record<EndReason, string>> = {
-  'no transfer':
-    'Your order is unpaid again. While its quote is valid, you can pay by card or set up a new mandate. Your account is here:',
-  'days over': 'If you still need cover, you can get a new quote in your account:',
+/** Why it ended, what the customer can do now, and where. */
+const wordsOf = (
+  reason: EndReason,
+  until: Date,
+): { readonly why: string; readonly next: string; readonly path: string } => {
+  if (typeof reason === 'object')
+    return {
+      why: `what it was for is insured by another cover on the same days (${reason.because.replace(/\.$/, '')})`,
+      next: 'Your order is unpaid again. The cover that you have is here:',
+      path: `/dashboard/policies?policy=${String(reason.policyId)}`,
+    }
+  const path = '/dashboard'
+  return reason === 'no transfer'
+    ? {
+        why: `your transfer did not arrive by ${momentInWords(until)}`,
+        next: 'Your order is unpaid again. While its quote is valid, you can pay by card or set up a new mandate. Your account is here:',
+        path,
+      }
+    : {
+        why: 'the days of the cover were over before its first debit',
+        next: 'If you still need cover, you can get a new quote in your account:',
+        path,
+      }
 }
 
 /** Tells a customer that a mandate has ended without a debit. */
 export const endingMail = (name: string, { reason, product, lastDigits, until, portal }: Ended): Mail => {
   const mandate = `Your mandate for ${product}${lastDigits === null ? '' : `, from the account ending in ${lastDigits},`}`
-  const why =
-    reason === 'no transfer'
-      ? `your transfer did not arrive by ${momentInWords(until)}`
-      : 'the days of the cover were over before its first debit'
+  const { why, next, path } = wordsOf(reason, until)
   return mail(`Your mandate for ${product} has ended`, name, [
     `${mandate} has ended, because ${why}. Nothing was debited, and this order gives no cover.`,
-    next[reason],
-    `${portal}/dashboard`,
+    next,
+    `${portal}${path}`,
   ])
 }

@@ -5,7 +5,7 @@ import type { Database } from '../../platform/database/database'
 import { sendMail } from '../../platform/mail/repository'
 import { findQuote } from '../../shop/quote/repository'
 import { debit, mandate, payment, policy } from '../tables'
-import { endingMail, type EndReason } from './ending-mail'
+import { becauseOf, endingMail, type EndReason } from './ending-mail'
 
 type Locked = Pick<typeof mandate.$inferSelect, 'id' | 'customerId' | 'quoteId' | 'activateUntil' | 'lastDigits'>
 
@@ -23,15 +23,13 @@ type Ending = {
 export const endMandate = async (db: Database, locked: Locked, { reason, now, portal }: Ending): Promise<void> => {
   const { id, customerId, quoteId, activateUntil, lastDigits } = locked
   const until = activateUntil !== null && activateUntil < now.business ? activateUntil : now.business
-  await db
-    .update(mandate)
-    .set({ active: false, lapsedAt: now.business, activateUntil: until })
-    .where(eq(mandate.id, id))
+  const ended = { active: false, lapsedAt: now.business, activateUntil: until, endedBecause: becauseOf(reason) ?? null }
+  await db.update(mandate).set(ended).where(eq(mandate.id, id))
   await db.delete(debit).where(eq(debit.mandateId, id))
   await db.delete(payment).where(eq(payment.quoteId, quoteId))
   await db.delete(policy).where(eq(policy.quoteId, quoteId))
   const [customer, quote] = [await findById(db, customerId), await findQuote(db, customerId, quoteId)]
   if (portal === undefined || customer === undefined || quote === undefined) return
-  const ended = { reason, product: quote.productName, lastDigits, until, portal }
-  await sendMail(db, customer.emailAddress, endingMail(customer.name, ended), now.security)
+  const facts = { reason, product: quote.productName, lastDigits, until, portal }
+  await sendMail(db, customer.emailAddress, endingMail(customer.name, facts), now.security)
 }

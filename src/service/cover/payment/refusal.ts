@@ -1,10 +1,10 @@
-import { dayInLagos, timeInLagos } from '../../../domain/values/calendar-date'
+import { dayInLagos, timeInLagos, type CalendarDate } from '../../../domain/values/calendar-date'
 import { dateInWords } from '../../../domain/values/typed-date'
 import type { Database } from '../../platform/database/database'
 import type { Period } from '../../shop/product/cover'
 import { heldCovers } from '../policy/held-covers'
-import { chosenEndOf } from '../../shop/quote/insured'
-import { clashes, inTheWay, isInsuredAlready } from '../../shop/quote/insured-once'
+import { chosenEndOf, chosenPeriodOf, subjectsOf } from '../../shop/quote/insured'
+import { inTheWay, isInsuredAlready, obstacles, overlaps, type Clash } from '../../shop/quote/insured-once'
 import type { Quote } from '../../shop/quote/repository'
 import { validUntil } from '../../shop/quote/validity'
 import { UserFriendlyError } from '../../wire/errors'
@@ -37,6 +37,14 @@ export const paidRefusal = ({ status }: Pick<Payment, 'status'>): Refusal =>
     ? { message: 'This order has a mandate already.', details: 'It is under Mandates.' }
     : { message: 'This order is paid already.', details: 'Your cover is under Policies.' }
 
+/** What is in the way of cover on these days; a quote that follows a cover must still be able to. */
+const clashOf = async (db: Database, quote: Quote, period: Period, today: CalendarDate): Promise<Clash | undefined> => {
+  const keys = subjectsOf(quote).map(({ key }) => key)
+  const held = await heldCovers(db, quote.customerId, keys, today)
+  const follows = quote.coverFrom !== null && chosenPeriodOf(quote) === undefined
+  return overlaps(quote, held, period)[0] ?? (follows ? obstacles(quote, held, today)[0] : undefined)
+}
+
 /**
  * Why a quote cannot be paid now for cover on these days: it has ended (requirement LIFE-04), or what it insures is
  * insured already (requirement LIFE-06). `undefined` if it can.
@@ -48,12 +56,11 @@ export const refusalOf = async (
 ): Promise<Refusal | undefined> => {
   const ended = endedRefusal(quote, validity)
   if (ended !== undefined) return ended
-  const today = dayInLagos(validity.now.getTime())
-  const [clash] = clashes(quote, await heldCovers(db, quote.customerId, today), period)
+  const clash = await clashOf(db, quote, period, dayInLagos(validity.now.getTime()))
   return (
     clash && {
       message: `${isInsuredAlready(clash.subject)}.`,
-      details: `${inTheWay(clash.cover)} ${notCharged}`,
+      details: `${inTheWay(clash)} ${notCharged}`,
       policyId: clash.cover.id,
     }
   )

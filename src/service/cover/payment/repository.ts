@@ -7,6 +7,7 @@ import { payment, policy } from '../tables'
 import { coveredPerson } from '../../shop/quote/covered'
 import type { Period } from '../../shop/product/cover'
 import type { Quote } from '../../shop/quote/repository'
+import { storeThings } from '../policy/insured-things'
 import { PENDING } from '../policy/pending'
 
 export type Payment = typeof payment.$inferSelect
@@ -64,23 +65,29 @@ export const insertPolicy = async (
   classCode: string,
   now: Date,
 ): Promise<void> => {
-  await db.insert(policy).values({
-    customerId: quote.customerId,
-    quoteId: quote.id,
-    classCode,
-    year: Number(dayInLagos(now.getTime()).slice(0, 4)),
-    status: beganAt === null ? PENDING : 'Active',
-    beganAt,
-    name: `${quote.productName}, ${coveredPerson(quote)}`,
-    clientNo: clientNoOf(quote.customerId),
-    description: quote.productDescription,
-    productName: quote.productName,
-    quoteNo: quote.quoteNo,
-    totalPremium: quote.totalPremium,
-    paymentReference: payment.paymentReference,
-    totalAmount: payment.totalAmount,
-    coverFrom: period.from,
-    coverTo: period.to,
-    createdAt: now,
-  })
+  const [row] = await db
+    .insert(policy)
+    .values({
+      customerId: quote.customerId,
+      quoteId: quote.id,
+      classCode,
+      year: Number(dayInLagos(now.getTime()).slice(0, 4)),
+      status: beganAt === null ? PENDING : 'Active',
+      beganAt,
+      name: `${quote.productName}, ${coveredPerson(quote)}`,
+      clientNo: clientNoOf(quote.customerId),
+      description: quote.productDescription,
+      productName: quote.productName,
+      quoteNo: quote.quoteNo,
+      totalPremium: quote.totalPremium,
+      paymentReference: payment.paymentReference,
+      totalAmount: payment.totalAmount,
+      coverFrom: period.from,
+      coverTo: period.to,
+      hasKeys: true,
+      createdAt: now,
+    })
+    .returning({ id: policy.id })
+  if (row === undefined) throw new Error('a policy was not returned by its insert')
+  await storeThings(db, [{ policyId: row.id, customerId: quote.customerId, bought: quote }])
 }

@@ -1,39 +1,48 @@
-import { and, eq, gte, inArray, isNull, or } from 'drizzle-orm'
-import { policy } from '../tables'
+import { and, eq, gte, inArray } from 'drizzle-orm'
+import type { CalendarDate } from '../../../domain/values/calendar-date'
+import type { HeldCover, HeldCovers } from '../../shop/quote/insured-once'
 import { quote } from '../../shop/tables'
+import { insuredThing, policy } from '../tables'
+import { storeMissingThings } from './insured-things'
 import { isPending, PENDING } from './pending'
-import type { HeldCovers } from '../../shop/quote/insured-once'
-import { chosenPeriodOf, subjectsOf } from '../../shop/quote/insured'
-import { policyPeriod } from './renewal'
 
-/** The covers of a customer that have not ended. */
-export const heldCovers: HeldCovers = async (db, customerId, today) => {
+/** The statuses of a policy that covers something, or will. */
+export const COVERING = ['Active', PENDING]
+
+/** The covers of a customer that insure one of these things and have not ended, found by the things' keys. */
+export const heldCovers: HeldCovers = async (db, customerId, keys, today) => {
+  if (keys.length === 0) return []
+  await storeMissingThings(db, customerId)
   const rows = await db
     .select({
       id: policy.id,
       policyNo: policy.policyNo,
+      productId: quote.productId,
       product: policy.productName,
       status: policy.status,
-      period: { coverFrom: policy.coverFrom, coverTo: policy.coverTo, createdAt: policy.createdAt },
-      bought: { productId: quote.productId, productSubCode: quote.productSubCode, details: quote.details },
+      from: policy.coverFrom,
+      to: policy.coverTo,
+      key: insuredThing.key,
     })
-    .from(policy)
+    .from(insuredThing)
+    .innerJoin(policy, eq(policy.id, insuredThing.policyId))
     .innerJoin(quote, eq(quote.id, policy.quoteId))
     .where(
       and(
-        eq(policy.customerId, customerId),
-        inArray(policy.status, ['Active', PENDING]),
-        or(isNull(policy.coverTo), gte(policy.coverTo, today)),
+        eq(insuredThing.customerId, customerId),
+        inArray(insuredThing.key, [...keys]),
+        inArray(policy.status, COVERING),
+        gte(policy.coverTo, today),
       ),
     )
     .orderBy(policy.id)
-  return rows
-    .map(({ period, bought, status, ...row }) => ({
+  const covers = new Map<number, HeldCover>()
+  for (const { key, status, from, to, ...row } of rows)
+    covers.set(row.id, {
       ...row,
       isPending: isPending({ status }),
-      isChosen: chosenPeriodOf(bought) !== undefined,
-      period: policyPeriod(period, bought),
-      subjects: subjectsOf(bought),
-    }))
-    .filter(({ period }) => period.to >= today)
+      period: { from: from as CalendarDate, to: to as CalendarDate },
+      keys: [...(covers.get(row.id)?.keys ?? []), key],
+    })
+  return [...covers.values()]
 }

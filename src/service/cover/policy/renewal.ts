@@ -1,11 +1,7 @@
-import { addDays } from '../../../domain/values/calendar-arithmetic'
 import { dayInLagos, type CalendarDate } from '../../../domain/values/calendar-date'
 import type { policy } from '../tables'
 import type { Period } from '../../shop/product/cover'
 import { coverPeriod, type Bought } from '../../shop/quote/insured'
-
-/** A policy can be renewed from this number of days before its end (requirement COVER-09). */
-const RENEWAL_DAYS = 60
 
 type Policy = typeof policy.$inferSelect
 
@@ -27,7 +23,3 @@ export const periodFromDebit = (ordered: Period, bought: Bought, day: CalendarDa
   const { from, to } = coverPeriod(bought, first)
   return { from: from > first ? from : first, to }
 }
-
-/** Whether cover that ends on this day can be renewed today. */
-export const isRenewable = (to: CalendarDate, today: CalendarDate): boolean =>
-  to >= today && to <= addDays(today, RENEWAL_DAYS)

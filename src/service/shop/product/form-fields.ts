@@ -7,11 +7,3 @@ export const formFields = (details: Stored): Readonly<Record<string, string | bo
       value === undefined ? [] : [[field, typeof value === 'number' ? String(value) : value]],
     ),
   )
-
-/** Texts that name the same person or thing have the same key: only their letters and digits count. */
-export const keyOf = (...texts: readonly string[]): string =>
-  texts
-    .join(' ')
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '')

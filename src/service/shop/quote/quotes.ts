@@ -10,8 +10,8 @@ import { productById } from '../insurance/products'
 import { InvalidRequestError } from '../../wire/errors'
 import type { Line } from '../product/cover'
 import { coveredPerson } from './covered'
-import { coverPeriod, particularsOf } from './insured'
-import { firstDayOf, type HeldCovers } from './insured-once'
+import { coverPeriod, particularsOf, subjectsOf } from './insured'
+import { firstDayOf, type Follows, type HeldCovers } from './insured-once'
 import { DURATION, linesOf } from '../product/particulars'
 import { insertQuote, type Quote } from './repository'
 import { lastDayToPay } from './validity'
@@ -35,7 +35,7 @@ const duration = (lines: readonly Line[]): readonly Line[] =>
   lines.some(([label]) => label === DURATION) ? [] : [[DURATION, 'A year']]
 
 /** Maps a quote to the API: amounts in naira; the product's price is the premium. */
-const toWire = (quote: Quote, parts: readonly Line[]) => {
+const toWire = (quote: Quote, parts: readonly Line[], follows: Follows | undefined) => {
   const covered = coverLines(quote)
   const first = quote.coverFrom === null ? undefined : (quote.coverFrom as CalendarDate)
   const totalPremium = toNaira(kobo(quote.totalPremium))
@@ -50,6 +50,7 @@ const toWire = (quote: Quote, parts: readonly Line[]) => {
     categoryId: productById(quote.productId)?.categoryId,
     coverFrom: first,
     coverTo: first && coverPeriod(quote, first).to,
+    follows: follows && { names: [...follows.names], until: follows.until },
     product: {
       id: quote.productId,
       name: quote.productName,
@@ -81,12 +82,11 @@ export const quoted = async (
   const { id: customerId, emailAddress: clientEmail, name, surname } = customer
   const today = dayInLagos(now.getTime())
   const { product, details } = priced
-  const first = firstDayOf(
-    { productId: product.id, productSubCode: product.subCode, details },
-    await heldCovers(db, customerId, today),
-  )
+  const bought = { productId: product.id, productSubCode: product.subCode, details }
+  const keys = subjectsOf(bought).map(({ key }) => key)
+  const first = firstDayOf(bought, await heldCovers(db, customerId, keys, today), today)
   if (isLeft(first)) throw new InvalidRequestError(first.left)
-  const coverFrom = first.right
+  const { day: coverFrom, follows } = first.right
   const validUntil = lastDayToPay(today, coverFrom, config.quoteValidDays)
   const entry = {
     customerId,
@@ -96,5 +96,5 @@ export const quoted = async (
     validUntil,
     coverFrom: coverFrom ?? null,
   }
-  return toWire(await insertQuote(db, entry, now), parts)
+  return toWire(await insertQuote(db, entry, now), parts, follows)
 }

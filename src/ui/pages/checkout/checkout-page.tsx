@@ -4,12 +4,13 @@ import { idText } from '../../../domain/values/id'
 import { orderCoverRows } from '../../../domain/quote/cover-period'
 import { formatMoney } from '../../../domain/values/money'
 import { DASH } from '../../../domain/values/shown'
-import { validityMessages } from '../../../domain/quote/quote'
+import { followsText, validityMessages } from '../../../domain/quote/quote'
 import type { CheckoutMachine } from '../../../machines/checkout/machine'
 import { isEnded, isProceeding, quote as quoteOf, today as todayOf } from '../../../machines/checkout/selectors'
 import type { Feature } from '../../../machines/features'
 import { useScreen } from '../../components/page/use-screen'
 import { Button } from '../../components/buttons/button'
+import { Banner } from '../../components/feedback/banner'
 import { Card } from '../../components/data-display/card'
 import { DefinitionList } from '../../components/data-display/definition-list'
 import { NumberedSteps } from '../../components/data-display/numbered-steps'
@@ -58,6 +59,7 @@ export const CheckoutPage = ({ feature }: { readonly feature: Feature<CheckoutMa
   return (
     <div className={styles.page}>
       <PageHeading ref={heading}>{`Confirm Order Details (# ${idText(quote.quoteId)})`}</PageHeading>
+      {quote.follows && <Banner tone="info">{followsText(quote.follows)}</Banner>}
       {cover.length > 0 && (
         <Card>
           <DefinitionList as="h2" title="Your cover" rows={cover.map(({ label, value }) => ({ term: label, value }))} />

@@ -4,7 +4,7 @@ import { createPortal } from 'react-dom'
 import { coveredThing } from '../../../domain/policy/holdings'
 import type { Policy } from '../../../domain/policy/policy'
 import { idText } from '../../../domain/values/id'
-import { dateShown } from '../../../domain/values/typed-date'
+import { lastsUntil } from '../../../domain/quote/cover-period'
 import type { HomeMachine } from '../../../machines/home/machine'
 import {
   ending,
@@ -26,17 +26,20 @@ import { policyTitle } from '../policies/policy-title'
 import { EndingPolicies, MandatesToActivate, UnpaidOrder } from './waiting'
 import styles from './home-page.module.css'
 
-const Running = ({ policy }: { readonly policy: Policy }) => (
-  <li>
-    <Link to={{ screen: 'policies', record: idText(policy.id) }} className={styles.tip}>
-      <span className={styles.words}>
-        <span className={styles.name}>{policyTitle(policy)}</span>
-        <span className={styles.summary}>{coveredThing(policy)}</span>
-      </span>
-      {policy.coverTo && <span className={styles.until}>{`until ${dateShown(policy.coverTo)}`}</span>}
-    </Link>
-  </li>
-)
+const Running = ({ policy }: { readonly policy: Policy }) => {
+  const until = lastsUntil(policy)
+  return (
+    <li>
+      <Link to={{ screen: 'policies', record: idText(policy.id) }} className={styles.tip}>
+        <span className={styles.words}>
+          <span className={styles.name}>{policyTitle(policy)}</span>
+          <span className={styles.summary}>{coveredThing(policy)}</span>
+        </span>
+        {until && <span className={styles.until}>{until}</span>}
+      </Link>
+    </li>
+  )
+}
 
 export type HomeCoverProps = {
   /** Where the result of a payment is shown, above the shop. */

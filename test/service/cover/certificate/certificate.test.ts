@@ -41,6 +41,7 @@ const row: PolicyRow = {
     coverTo: null,
     beganAt: bought,
     modifiedAt: null,
+    hasKeys: true,
   },
   quote: {
     id: 10042,

@@ -37,6 +37,7 @@ const waiting: MandateRow = {
   activationAmount: 5_000n,
   activateUntil: until,
   lapsedAt: null,
+  endedBecause: null,
   createdAt: new Date('2025-06-16T13:05:00Z'),
 }
 

@@ -3,8 +3,9 @@ import fc from 'fast-check'
 import { addDays } from '../../../../src/domain/values/calendar-arithmetic'
 import type { Period } from '../../../../src/service/shop/product/cover'
 import type { HeldCover } from '../../../../src/service/shop/quote/insured-once'
-import { chosenPeriodOf, coverPeriod, subjectsOf, type Bought } from '../../../../src/service/shop/quote/insured'
-import { clashes, firstDayOf } from '../../../../src/service/shop/quote/insured-once'
+import { coverPeriod, subjectsOf, type Bought } from '../../../../src/service/shop/quote/insured'
+import { firstDayOf, obstacles, overlaps } from '../../../../src/service/shop/quote/insured-once'
+import { dateInWords } from '../../../../src/domain/values/typed-date'
 import { day } from '../../../support/builders'
 
 const today = day('2026-11-26')
@@ -44,19 +45,20 @@ const held = (
 ): HeldCover => ({
   id: 1,
   policyNo: 'HB/M/26/00042',
+  productId: bought.productId,
   product: 'Comprehensive Motor',
   isPending: false,
-  isChosen: chosenPeriodOf(bought) !== undefined,
   period,
-  subjects: subjectsOf(bought),
+  keys: subjectsOf(bought).map(({ key }) => key),
   ...more,
 })
 
 const ends = (to: string): Period => ({ from: day('2026-01-01'), to: day(to) })
 const answer = (bought: Bought, ...covers: readonly HeldCover[]) => {
-  const first = firstDayOf(bought, covers)
-  return isLeft(first) ? first.left.map(({ message, members }) => [members[0], message]) : first.right
+  const first = firstDayOf(bought, covers, today)
+  return isLeft(first) ? first.left.map(({ message, members }) => [members[0], message]) : first.right.day
 }
+const refusal = (message: string) => [[expect.any(String), expect.stringContaining(message)]]
 
 describe('a quote', () => {
   test.each([
@@ -78,26 +80,76 @@ describe('a quote', () => {
     ).toBeUndefined()
   })
 
-  test.each([
+  const same = [
     ['the same car', motor('ABC-123DE'), motor('abc 123 de')],
-    ['the same car for other damage', thirdParty('ABC-123DE'), motor('ABC123DE')],
     ['the same home', home('1, Example Street'), home('1 example street')],
-    ['the same home by another product', home('1 Street', 402), home('1 Street')],
     ['the same person', plan('Ada Obi'), plan('ada  obi')],
     ['the same passport', annual('A 12345678'), annual('a12345678')],
-  ])(
-    '[LIFE-06: the day after] for %s, whose cover runs, begins the day after, however long it still runs',
+    ['the same two cars', motor('ABC-123DE', 'KJA-456FG'), motor('KJA 456 FG', 'ABC 123 DE')],
+    ['one of two cars', motor('ABC-123DE'), motor('KJA 456 FG', 'ABC 123 DE')],
+  ] as const
+
+  test.each(same)(
+    '[LIFE-06: the day after] for %s, whose cover ends within sixty days, begins the day after and says why',
     (_, bought, before) => {
-      for (const to of ['2026-11-26', '2026-12-31', '2027-11-25'])
-        expect(answer(bought, held(before, ends(to)))).toBe(addDays(day(to), 1))
-      const [now, next] = [
-        held(before, ends('2027-02-28')),
-        held(before, { from: day('2027-03-01'), to: day('2028-02-29') }),
-      ]
-      expect(answer(bought, now, next)).toBe('2028-03-01')
-      expect(answer(bought, next, now)).toBe('2028-03-01')
+      for (const to of ['2026-11-26', '2026-12-31', '2027-01-25']) {
+        const names = subjectsOf(bought).map(({ name }) => name)
+        expect(firstDayOf(bought, [held(before, ends(to))], today)).toMatchObject({
+          right: { day: addDays(day(to), 1), follows: { names, until: to } },
+        })
+      }
     },
   )
+
+  test.each(same)(
+    '[LIFE-06: once] for %s is refused before that, with the day from which it is not',
+    (_, bought, before) => {
+      for (const [to, from] of [
+        ['2027-01-26', '27 November 2026'],
+        ['2027-11-25', '26 September 2027'],
+      ] as const) {
+        const answers = answer(bought, held(before, ends(to)))
+        expect(answers).toEqual(
+          subjectsOf(bought).map(({ name, member }) => [
+            member,
+            `${name} is insured already: Comprehensive Motor, HB/M/26/00042, 1 January 2026 to ${dateInWords(day(to))}. It can be renewed from ${from}.`,
+          ]),
+        )
+      }
+    },
+  )
+
+  test.each(same)('[LIFE-06: once] for %s, which is renewed already, is refused', (_, bought, before) => {
+    const now = held(before, ends('2026-12-31'))
+    const next = held(before, { from: day('2027-01-01'), to: day('2027-12-31') }, { id: 2, policyNo: 'HB/M/26/00043' })
+    for (const covers of [
+      [now, next],
+      [next, now],
+    ]) {
+      const [first] = answer(bought, ...covers) as readonly unknown[]
+      expect(first).toEqual([
+        expect.any(String),
+        expect.stringContaining(
+          'HB/M/26/00043, 1 January 2027 to 31 December 2027. It can be renewed from 1 November 2027.',
+        ),
+      ])
+      expect(obstacles(bought, covers, today)[0]?.cover.id).toBe(2)
+    }
+    // However short it is.
+    const short = held(before, { from: day('2027-01-01'), to: day('2027-01-05') }, { id: 2 })
+    expect(answer(bought, now, short)).toHaveLength(subjectsOf(bought).length)
+  })
+
+  test.each([
+    ['the same car for other damage', thirdParty('ABC-123DE'), motor('ABC123DE')],
+    ['the same home by another product', home('1 Street', 402), home('1 Street')],
+    ['a traveller with a trip', annual(), trip('2027-06-02', '2027-06-04')],
+  ])('[LIFE-06: other products] for %s is refused at any time, with whom to ask', (_, bought, before) => {
+    for (const to of ['2026-11-26', '2027-11-25'])
+      expect(answer(bought, held(before, ends(to)))).toEqual(
+        refusal('To change what is insured, write to support@harbour.test.'),
+      )
+  })
 
   test('[LIFE-06: the day after] for another plan of the same person, and for savings, does not wait for one', () => {
     expect(answer(plan('Ada Obi', 202), held(plan('Ada Obi', 201)))).toBeUndefined()
@@ -132,16 +184,25 @@ describe('a quote', () => {
 
   test('[LIFE-06: several vehicles] for several vehicles is refused for those that are insured, each with its name', () => {
     expect(
-      answer(motor('KJA-456FG', 'ABC-123DE', 'LND-482KJ'), held(motor('ABC123DE', 'LND482KJ'), ends('2027-03-31'))),
+      answer(motor('KJA-456FG', 'ABC-123DE', 'LND-482KJ'), held(motor('ABC123DE', 'LND482KJ'), ends('2026-12-31'))),
     ).toEqual([
       [
         'vehicles[1].registrationNo',
-        'ABC-123DE is insured already: Comprehensive Motor, HB/M/26/00042, 1 January 2026 to 31 March 2027.',
+        'ABC-123DE is insured already: Comprehensive Motor, HB/M/26/00042, 1 January 2026 to 31 December 2026.',
       ],
       [
         'vehicles[2].registrationNo',
-        'LND-482KJ is insured already: Comprehensive Motor, HB/M/26/00042, 1 January 2026 to 31 March 2027.',
+        'LND-482KJ is insured already: Comprehensive Motor, HB/M/26/00042, 1 January 2026 to 31 December 2026.',
       ],
+    ])
+  })
+
+  test('[LIFE-06: several vehicles] for vehicles of two policies is refused for both', () => {
+    const one = held(motor('ABC123DE'), ends('2026-12-31'))
+    const other = held(motor('LND482KJ'), ends('2026-12-31'), { id: 2, policyNo: 'HB/M/26/00043' })
+    expect(answer(motor('ABC-123DE', 'LND-482KJ'), one, other)).toEqual([
+      ['vehicles[0].registrationNo', expect.stringContaining('HB/M/26/00042')],
+      ['vehicles[1].registrationNo', expect.stringContaining('HB/M/26/00043')],
     ])
   })
 
@@ -180,10 +241,12 @@ describe('a quote', () => {
     )
     fc.assert(
       fc.property(fc.oneof(aThing, aTrip), fc.array(aCover, { maxLength: 6 }), (bought, covers) => {
-        const running = covers.map(([cover, period]) => held(cover, period)).filter(({ period }) => period.to >= today)
-        const first = firstDayOf(bought, running)
+        const running = covers
+          .map(([cover, period], id) => held(cover, period, { id }))
+          .filter(({ period }) => period.to >= today)
+        const first = firstDayOf(bought, running, today)
         if (isLeft(first)) return first.left.length > 0
-        return clashes(bought, running, coverPeriod(bought, first.right ?? today)).length === 0
+        return overlaps(bought, running, coverPeriod(bought, first.right.day ?? today)).length === 0
       }),
       { numRuns: 2_000 },
     )

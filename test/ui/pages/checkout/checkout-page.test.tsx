@@ -91,6 +91,16 @@ describe('checkout', () => {
     ])
   })
 
+  test('[LIFE-06: the day after] says above the price what a renewal begins after, over a reload too', async () => {
+    await open(aClientQuote({ follows: { names: ['LAG-301AA'], until: day('2025-07-01') } }))
+    const reason = screen.getByText(/insured until/)
+    expect(reason.textContent.replaceAll('\u00a0', ' ')).toBe(
+      'LAG-301AA is insured until 1 July 2025; this cover begins the day after',
+    )
+    const [price] = screen.getAllByText('Total premium')
+    expect(reason.compareDocumentPosition(price!) & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0)
+  })
+
   test('[LIFE-04] a quote that has ended cannot be paid; Get a new quote opens the form of its product', async () => {
     const { user, quoteStore } = await open(aClientQuote({ validUntil: day('2025-06-15') }))
     expect(screen.getByText('This quote has ended')).toBeInTheDocument()

@@ -23,6 +23,15 @@ describe('the dashboard’s home', () => {
       expect(`${window.location.pathname}${window.location.search}`).toBe('/dashboard/policies?policy=1')
     })
 
+    test('[LIFE-06: renewed] that is renewed says until when, and offers no Renew', async () => {
+      await openHome('Approved', [], {
+        policies: [{ ...home, renewal: undefined, renewedUntil: day('2026-07-01') }],
+      })
+      expect(await screen.findByText(/^Renewed until 1\sJuly\s2026$/)).toBeInTheDocument()
+      expect(screen.queryByRole('link', { name: 'Renew' })).not.toBeInTheDocument()
+      expect(screen.queryByText(/^Ends in/)).not.toBeInTheDocument()
+    })
+
     test('[HOME-05: what waits] what waits stands above it, the most urgent first', async () => {
       const sections = sectionsWith({ 'Bvn Info': { status: 'Rejected', reason: 'The name differs.' } })
       const mandate = aMandate({ isActive: false, activation: anActivation() })

@@ -4,7 +4,7 @@ import type { Cover } from '../../product/cover'
 import { healthRates } from './rates'
 import { healthPremium, healthViolations } from './rules'
 import { beneficiaryTable } from '../../product/particulars'
-import { keyOf } from '../../product/form-fields'
+import { insuredKey } from '../../product/insured-key'
 
 const Details = t.type({ signature: t.string })
 
@@ -57,7 +57,7 @@ export const health: Cover<'healthQuote'> = {
     const read = Details.decode(details)
     if (isLeft(read)) return []
     const { signature } = read.right
-    return [{ key: `person ${productId} ${keyOf(signature)}`, name: signature, member: 'signature' }]
+    return [{ key: insuredKey.person(productId, signature), name: signature, member: 'signature' }]
   },
   renewal: (_, details) => {
     const read = Details.decode(details)

@@ -4,7 +4,8 @@ import type { Cover, Section } from '../../product/cover'
 import { homeRates } from './rates'
 import { homePremium, homeViolations } from './rules'
 import { amount, line, numbered } from '../../product/particulars'
-import { formFields, keyOf } from '../../product/form-fields'
+import { formFields } from '../../product/form-fields'
+import { insuredKey } from '../../product/insured-key'
 
 const Buildings = t.type({
   building: t.readonlyArray(
@@ -97,7 +98,7 @@ export const home: Cover<'homeQuote'> = {
     return isLeft(read)
       ? []
       : read.right.building.map(({ location, city, state }, index) => ({
-          key: `address ${keyOf(location, city, state)}`,
+          key: insuredKey.address(location, city, state),
           name: `${location}, ${city}`,
           member: `building[${index}].location`,
         }))

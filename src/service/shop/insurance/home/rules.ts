@@ -2,6 +2,7 @@ import { applianceMessages, buildingMessages, fullNameMessage, quoteMessages } f
 import { APPLIANCE_TOTAL_CAP_NAIRA } from '../../../../domain/rules/constants'
 import { largestBuilding } from '../../../../domain/quote/home'
 import type { Kobo } from '../../../../domain/values/money'
+import { hasLetterOrDigit } from '../../../../domain/values/visible-text'
 import type { Product } from '../../product/product'
 import { violation, type Violation } from '../../../wire/errors'
 import { nameViolation } from '../../../wire/name-violation'
@@ -23,7 +24,7 @@ type HomeRequest = { readonly signature: string; readonly building: readonly Bui
 
 const CAP = BigInt(APPLIANCE_TOTAL_CAP_NAIRA) * 100n
 
-const texts = ['state', 'city', 'location', 'description'] as const
+const texts = ['state', 'city', 'description'] as const
 
 const valueOf = ({ itemValue }: HomeItem): bigint => amountOf(itemValue) ?? 0n
 const itemsTotal = (items: readonly HomeItem[]): bigint => items.reduce((total, item) => total + valueOf(item), 0n)
@@ -42,6 +43,7 @@ const ofItem = (item: HomeItem, member: string): readonly (Violation | null)[] =
 const ofBuilding = (building: Building, index: number): readonly (Violation | null)[] => {
   const member = (field: string) => `building[${index}].${field}`
   return [
+    hasLetterOrDigit(building.location) ? null : violation(member('location'), buildingMessages.location),
     ...texts.map((field) => (building[field].trim() === '' ? violation(member(field), buildingMessages[field]) : null)),
     sumViolation(member('buildingValue'), building.buildingValue, {
       missing: buildingMessages.buildingValue,

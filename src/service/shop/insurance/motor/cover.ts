@@ -8,7 +8,8 @@ import type { Cover, Line } from '../../product/cover'
 import { motorRates } from './rates'
 import { motorPremium, motorViolations } from './rules'
 import { line, numbered } from '../../product/particulars'
-import { formFields, keyOf } from '../../product/form-fields'
+import { formFields } from '../../product/form-fields'
+import { insuredKey } from '../../product/insured-key'
 import { makeById, modelById } from './vehicles'
 
 const Id = t.union([t.string, t.number])
@@ -117,7 +118,7 @@ export const motor: Cover<'vehicleQuote'> = {
     return isLeft(read)
       ? []
       : read.right.vehicles.map(({ registrationNo }, index) => ({
-          key: `plate ${keyOf(registrationNo)}`,
+          key: insuredKey.plate(registrationNo),
           name: registrationNo,
           member: `vehicles[${index}].registrationNo`,
         }))

@@ -3,6 +3,7 @@ import { isCarYear } from '../../../../domain/quote/car-year'
 import { motorMessages } from '../../../../domain/quote/messages'
 import { largestCar } from '../../../../domain/quote/motor'
 import type { Kobo } from '../../../../domain/values/money'
+import { hasLetterOrDigit } from '../../../../domain/values/visible-text'
 import type { Product } from '../../product/product'
 import { violation, type Violation } from '../../../wire/errors'
 import { amountOf, atLeast, exact, rounded, shareOf, sumOf, sumViolation, type Exact } from '../../product/amounts'
@@ -24,7 +25,6 @@ export type Vehicle = {
 
 const MOTOR_CATEGORY = 1
 const texts = {
-  registrationNo: 'Please enter the registration number',
   chassisNo: 'Please enter the chassis number',
   engineNo: 'Please enter the engine number',
   bodyType: 'Please enter the body type',
@@ -35,6 +35,7 @@ const ofVehicle = (vehicle: Vehicle, index: number, today: CalendarDate): readon
   const member = (field: keyof Vehicle) => `vehicles[${index}].${field}`
   const make = makeById(vehicle.makeId)
   return [
+    hasLetterOrDigit(vehicle.registrationNo) ? null : violation(member('registrationNo'), motorMessages.registrationNo),
     ...(Object.keys(texts) as (keyof typeof texts)[]).map((field) =>
       vehicle[field].trim() === '' ? violation(member(field), texts[field]) : null,
     ),

@@ -5,7 +5,7 @@ import { dayInLagos } from '../../../../domain/values/calendar-date'
 import { countryByCode } from '../../../../domain/catalogue/countries'
 import type { Cover } from '../../product/cover'
 import { line } from '../../product/particulars'
-import { keyOf } from '../../product/form-fields'
+import { insuredKey } from '../../product/insured-key'
 import { SINGLE_TRIP_LEAST, travelRates } from './rates'
 import { endOf, journeyDays, momentOf, travelPremium, travelViolations } from './rules'
 
@@ -96,7 +96,7 @@ export const travel: Cover<'travelQuote'> = {
     if (isLeft(read)) return []
     const { passportNo } = read.right
     const member = productSubCode === 'Single' ? 'depaturedate' : 'passportNo'
-    return [{ key: `passport ${keyOf(passportNo)}`, name: `Passport ${passportNo}`, member }]
+    return [{ key: insuredKey.passport(passportNo), name: `Passport ${passportNo}`, member }]
   },
   /** A single trip ends for good; the passport of an annual traveller is renewed for another year. */
   renewal: (subCode, details) => {

@@ -3,6 +3,7 @@ import { fullNameMessage, tooLongAway, travelMessages } from '../../../../domain
 import { departureDays, longestStay } from '../../../../domain/quote/travel'
 import { calendarDate, dayInLagos } from '../../../../domain/values/calendar-date'
 import { kobo, type Kobo } from '../../../../domain/values/money'
+import { hasLetterOrDigit } from '../../../../domain/values/visible-text'
 import type { Product } from '../../product/product'
 import { violation, type Violation } from '../../../wire/errors'
 import { nameViolation } from '../../../wire/name-violation'
@@ -74,7 +75,7 @@ const journeyViolations = (
   ]
 }
 
-/** The violations of a request for travel cover. A passport number is only required. */
+/** The violations of a request for travel cover. A passport number has a letter or digit. */
 export const travelViolations = (
   product: Product | undefined,
   request: TravelRequest,
@@ -85,7 +86,7 @@ export const travelViolations = (
     chosen === undefined ? violation('productId', 'Please choose a travel product.') : null,
     nameViolation('signature', request.signature, fullNameMessage),
     isDestination(request.destination) ? null : violation('destination', travelMessages.destination),
-    request.passportNo.trim() === '' ? violation('passportNo', travelMessages.passportNo) : null,
+    hasLetterOrDigit(request.passportNo) ? null : violation('passportNo', travelMessages.passportNo),
     ...journeyViolations(chosen, request, now),
   ]
 }
