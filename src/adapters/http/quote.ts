@@ -13,7 +13,7 @@ import { wholeList } from './paging'
 import { sendQuote } from './quote-requests'
 import type { WireQuote } from './send-quote'
 
-const toFollows = ({ follows }: WireQuote): Quote['follows'] => {
+const toFollows = ({ follows }: Pick<WireQuote, 'follows'>): Quote['follows'] => {
   const until = toDay(follows?.until)
   return follows === undefined || until === undefined || follows.names.length === 0
     ? undefined
