@@ -104,9 +104,9 @@ export const ofMoneyAndTime: readonly NamedFault[] = [
     proof: unit('cover/payment/declined-cards', 'begins with the tenth declined card within an hour'),
   },
   {
-    name: 'the hour of ten declined cards begins with the first one',
+    name: 'ten declined cards of any time begin a pause',
     file: 'src/service/cover/payment/declined-cards.ts',
-    edit: ['declined[MOST_DECLINED - 1]]', 'declined.length < MOST_DECLINED ? undefined : declined.at(-1)]'],
+    edit: [' || first <= hourBefore(newest)) return', ') return'],
     proof: unit('cover/payment/declined-cards', 'the hour is any one'),
   },
   {

@@ -61,7 +61,7 @@ describe('[RUN-14: business time] at 23:30 UTC', () => {
     expect(early.error?.validationErrors?.flatMap(({ members }) => members)).toEqual(['startDate'])
     fine(await byMandate(id, today))
     const days = (first: string) => ({ coverFrom: first, coverTo: daysAfter(monthsAfterCarried(first, 12), -1) })
-    expect(await newest('Policy')).toMatchObject({ status: 'Pending', ...days(today) })
+    expect((await newest('Policy'))['status']).toBe('Pending')
     // The transfer arrives a day later: the cover begins on that day.
     await toHalfPastMidnight(daysAfter(today, 1))
     fine(await bankReports(sandbox.origin, (await newest('Mandate'))['id'], 'transfer'))
