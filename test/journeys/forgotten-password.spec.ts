@@ -29,6 +29,8 @@ test('[ACC-01] [ACC-02] a forgotten password is replaced by a mailed link, by th
 }) => {
   const customer = await customerAtStep(1)
   await page.goto('/login')
+  // Before the script arrives the link is that of the specification, to the same page.
+  await expect(logInButton(page)).toBeEnabled()
   await page.getByRole('link', { name: 'Forgot password?' }).focus()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/login#forgot')
