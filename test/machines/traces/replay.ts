@@ -72,8 +72,9 @@ const placeOf = ({ snapshot }: Way): readonly string[] =>
 const isAt = (way: Way, active: readonly string[]): boolean =>
   String(placeOf(way)) === String(innermost(active).toSorted())
 
+/** Of the same states the first, which the examples complete best. */
 const distinct = (walk: Walk, ways: readonly Way[]): readonly Way[] => [
-  ...new Map(ways.map((way) => [stateKey(walk, way.snapshot), way])).values(),
+  ...new Map(ways.toReversed().map((way) => [stateKey(walk, way.snapshot), way])).values(),
 ]
 
 const after = (way: Way, event: AnyEventObject): readonly Way[] => {

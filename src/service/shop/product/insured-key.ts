@@ -21,18 +21,32 @@ const folded = (text: string): string =>
 /** What is written in one word, however it is parted: only its letters and digits count. */
 const inOneWord = (text: string): string => folded(text).replace(/[^\p{L}\p{M}\p{N}]+/gu, '')
 
+const isNumber = (word: string): boolean => /^\p{N}/u.test(word)
+const isOneLetter = (word: string): boolean => word.replace(/\p{M}/gu, '').length === 1
+
+/** Whether a word goes on the one before it: a number and its one letter touch, or a blank or dash parts them (`12 A`). */
+const goesOn = (before: string, parting: string, word: string, isTouched: boolean): boolean =>
+  parting === ''
+    ? isOneLetter(isNumber(before) ? word : before)
+    : /^[\s\p{Pd}]+$/u.test(parting) && isNumber(before) && !isNumber(word) && isOneLetter(word) && !isTouched
+
 /**
  * Words and numbers, each apart from the next: `Flat 1, 12 Allen Avenue` is not `Flat 11, 2 Allen Avenue`. What parts them
  * does not count, nor whether a number touches a word (`Flat1`) or a blank parts it from its letter (`12 A`).
  */
-const inWords = (texts: readonly string[]): string =>
-  folded(texts.join(', '))
-    .replace(/['’ʼ`]/g, '')
-    .replace(/(\p{N})[\s\p{Pd}]+(\p{L}\p{M}*)(?![\p{L}\p{M}\p{N}])/gu, '$1$2')
-    .replace(/(\p{N})((?:\p{L}\p{M}*){2})/gu, '$1 $2')
-    .replace(/((?:\p{L}\p{M}*){2})(\p{N})/gu, '$1 $2')
-    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
-    .trim()
+const inWords = (texts: readonly string[]): string => {
+  const text = folded(texts.join(', ')).replace(/['’ʼ`]/g, '')
+  const words = [...text.matchAll(/\p{N}+|[\p{L}\p{M}]+/gu)]
+  const endOf = (index: number): number => (words[index]?.index ?? 0) + (words[index]?.[0].length ?? 0)
+  return words
+    .map(({ 0: word, index: start }, index) => {
+      const before = words[index - 1]?.[0]
+      if (before === undefined) return word
+      const isTouched = words[index + 1]?.index === endOf(index)
+      return goesOn(before, text.slice(endOf(index - 1), start), word, isTouched) ? word : ` ${word}`
+    })
+    .join('')
+}
 
 /** As long for every thing, and it tells nothing of it. */
 const keyOf = (kind: string, text: string): string => createHash('sha256').update(`${kind} ${text}`).digest('base64url')

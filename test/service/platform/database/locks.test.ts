@@ -102,6 +102,7 @@ const works: Readonly<Record<string, Work>> = {
     answers: {
       'lock quote': [quote],
       'insert payment': [{ ...payment, status: 'Paid' }],
+      'insert policy': [{ id: 9 }],
       'read customer': [customer],
       'read referral': [{ id: 5 }],
     },
