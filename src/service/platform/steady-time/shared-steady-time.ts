@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Database } from '../database/database'
 import { setting } from '../database/setting'
-import { makeSteadyTime, momentNow, TOLERANCE_MS, type Moment } from './steady-time'
+import { makeSteadyTime, momentNow, TOLERANCE_MS, type Moment } from '../clock/steady-time'
 
 /** Steady time, and the system's when that was written, both in milliseconds. */
 const NAME = 'steady-time'
