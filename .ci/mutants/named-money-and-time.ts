@@ -87,7 +87,7 @@ export const ofMoneyAndTime: readonly NamedFault[] = [
   },
   {
     name: 'locks outlive a clock that is set back while nothing runs',
-    file: 'src/service/platform/database/shared-steady-time.ts',
+    file: 'src/service/platform/steady-time/shared-steady-time.ts',
     edit: ['passed < -TOLERANCE_MS ? LONGEST_LOCK_MS : Math.max(0, passed)', 'Math.max(0, passed)'],
     proof: http('restarts/clock-jumps', 'while it is stopped, a pause is over when it starts again'),
   },

@@ -1,6 +1,11 @@
 import { eq, sql } from 'drizzle-orm'
+<<<<<<<< HEAD:src/service/platform/database/shared-steady-time.ts
 import type { Database } from './database'
 import { setting } from './setting'
+========
+import type { Database } from '../database/database'
+import { setting } from '../database/setting'
+>>>>>>>> w56c:src/service/platform/steady-time/shared-steady-time.ts
 import { makeSteadyTime, momentNow, TOLERANCE_MS, type Moment } from '../clock/steady-time'
 
 /** Steady time, and the system's when that was written, both in milliseconds. */
