@@ -1,11 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
-<<<<<<<< HEAD:src/service/platform/database/shared-steady-time.ts
-import type { Database } from './database'
-import { setting } from './setting'
-========
 import type { Database } from '../database/database'
 import { setting } from '../database/setting'
->>>>>>>> w56c:src/service/platform/steady-time/shared-steady-time.ts
 import { makeSteadyTime, momentNow, TOLERANCE_MS, type Moment } from '../clock/steady-time'
 
 /** Steady time, and the system's when that was written, both in milliseconds. */
@@ -14,7 +9,7 @@ const NAME = 'steady-time'
 const storedSteady = sql<number>`split_part(${setting.value}, ' ', 1)::bigint`
 
 /** No lock, pause or window lasts longer. */
-export const LONGEST_LOCK_MS = 3_600_000
+const LONGEST_LOCK_MS = 3_600_000
 
 /** How often a process writes it at most. */
 const INTERVAL_MS = 10_000

@@ -7,7 +7,9 @@ const alike = [
 ] as const
 
 const latinOf = new Map(
-  alike.flatMap(([capitals, latin]) => [...capitals].map((capital, index) => [capital, latin[index] ?? capital])),
+  alike.flatMap(([capitals, latin]) =>
+    Array.from(capitals).map((capital, index) => [capital, latin[index] ?? capital]),
+  ),
 )
 
 /** One form of what looks alike: no capitals, no difference of width or composition, and Latin letters. */

@@ -226,14 +226,9 @@ describe('a quote', () => {
       const from = addDays(today, start - 400)
       return { from, to: addDays(from, length) }
     })
-    const aThing = fc.constantFrom(
-      motor('ABC-123DE'),
-      motor('KJA-456FG'),
-      motor('ABC-123DE', 'KJA-456FG'),
-      home('1 Street'),
-      annual(),
-      plan('A'),
-    )
+    const [one, other] = ['ABC-123DE', 'KJA-456FG'] as const
+    const things = [motor(one), motor(other), motor(one, other), home('1 Street'), annual(), plan('A')]
+    const aThing = fc.constantFrom(...things)
     const aTrip = aTerm.map(({ from, to }) => trip(addDays(from, 400), addDays(to, 400)))
     const aCover = fc.oneof(
       fc.tuple(aThing, aTerm),
