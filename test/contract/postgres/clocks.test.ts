@@ -1,23 +1,14 @@
-import { eq, TransactionRollbackError } from 'drizzle-orm'
-import { makeLoginAttempts } from '../../../src/service/account/login-attempts'
-import { issueCode } from '../../../src/service/account/phone/repository'
-import { countRequest } from '../../../src/service/account/rate-windows'
-import { insertCustomer } from '../../../src/service/account/repository'
-import { pauseOf, recordDeclined } from '../../../src/service/cover/payment/declined-cards'
+import { eq } from 'drizzle-orm'
 import { openSteadyTime } from '../../../src/service/platform/steady-time/shared-steady-time'
 import { connect } from '../../../src/service/platform/database/connect'
 import type { Connection } from '../../../src/service/platform/database/database'
 import { setting } from '../../../src/service/platform/database/setting'
-import { startDelivery } from '../../../src/service/platform/mail/delivery'
-import { sendMail } from '../../../src/service/platform/mail/repository'
-import { outboxMessage } from '../../../src/service/platform/mail/tables'
 import { prepare } from '../../../src/service/start/prepare'
-import { TooManyError } from '../../../src/service/wire/errors'
 import { addDays } from '../../../src/domain/values/calendar-arithmetic'
 import { testServer } from '../../support/backends'
 import { businessTime, moveClock } from '../../support/business-time'
 import { freshDatabase, type FreshDatabase } from '../../support/fresh-database'
-import { unique } from '../../support/raw-client'
+import { lasting } from '../../support/lasting'
 import { removeData, startSandbox } from '../../support/sandbox-process'
 import { todayInLagos } from '../../support/today-in-lagos'
 import { until } from '../../support/until'
@@ -32,8 +23,6 @@ const server = (): string => {
   return testServer
 }
 
-type Db = Connection['db']
-
 /** A system's clock that a test sets, and the time that has really passed, in seconds. */
 const machine = () => {
   let [system, elapsed] = [0, 0]
@@ -47,108 +36,6 @@ const machine = () => {
       system += seconds
     },
   }
-}
-
-/** What lasts, by how long: how it begins for somebody new, and whether it holds at a time. */
-type Lasting = {
-  readonly seconds: number
-  readonly begin: (db: Db, now: () => Date) => Promise<() => Promise<boolean>>
-}
-
-const refused = (work: Promise<unknown>) =>
-  work.then(
-    () => false,
-    (error: unknown) => {
-      if (error instanceof TooManyError) return true
-      throw error
-    },
-  )
-
-const newCustomerId = async (db: Db): Promise<string> => {
-  const userName = unique('customer')
-  const account = {
-    ...{ name: 'A', surname: 'B', userName, passwordHash: '', emailConfirmed: true },
-    emailAddress: `${userName}@mail.test`,
-  }
-  return (await insertCustomer(db, account, at(0)))?.id ?? ''
-}
-
-/** Whether a letter is sent now, in a transaction that is taken back. */
-const isSent = async (db: Db, now: () => Date): Promise<boolean> => {
-  const sent: string[] = []
-  const transport = { send: ({ to }: { to: string }) => Promise.resolve(void sent.push(to)), close: () => undefined }
-  const failures: unknown[] = []
-  const clock = { security: () => at(0), steady: now }
-  let looked = 0
-  const watched = new Proxy(clock, {
-    get: (target, name: 'security' | 'steady') => {
-      looked += 1
-      return target[name]
-    },
-  })
-  const delivery = startDelivery({
-    db,
-    transport,
-    keep: true,
-    clock: watched,
-    failed: (failure) => failures.push(failure),
-  })
-  await until(
-    () => Promise.resolve(looked),
-    (times) => times > 0,
-  )
-  await delivery.stop()
-  expect(failures).toEqual([])
-  return sent.length > 0
-}
-
-const lasting: Readonly<Record<string, Lasting>> = {
-  'a limit of requests': {
-    seconds: 60,
-    begin: async (db, now) => {
-      const key = unique('requests')
-      await countRequest(db, key, { requests: 1, milliseconds: 60_000 }, now())
-      return () => refused(countRequest(db, key, { requests: 1, milliseconds: 60_000 }, now()))
-    },
-  },
-  'the lock of an account': {
-    seconds: 300,
-    begin: async (db, now) => {
-      const [attempts, key] = [makeLoginAttempts(db), unique('account')]
-      for (let attempt = 0; attempt < 5; attempt += 1) await attempts.settle(key, false, now())
-      return () => attempts.isLocked(key, now())
-    },
-  },
-  'the pause after declined cards': {
-    seconds: 3_600,
-    begin: async (db, now) => {
-      const id = await newCustomerId(db)
-      for (let card = 0; card < 10; card += 1) await recordDeclined(db, id, now())
-      return async () => (await pauseOf(db, id, now())) !== undefined
-    },
-  },
-  'the wait for another SMS code': {
-    seconds: 60,
-    begin: async (db, now) => {
-      const id = await newCustomerId(db)
-      await issueCode(db, id, '+2348035550001', now())
-      const again = () =>
-        db.transaction((taken) => issueCode(taken, id, '+2348035550001', now()).then(() => taken.rollback()))
-      return () =>
-        refused(
-          again().catch((error: unknown) => (error instanceof TransactionRollbackError ? null : Promise.reject(error))),
-        )
-    },
-  },
-  'the wait of a letter': {
-    seconds: 1_800,
-    begin: async (db, now) => {
-      await db.delete(outboxMessage)
-      await sendMail(db, 'ada@mail.test', { subject: 'A letter', text: '' }, at(0))
-      await db.update(outboxMessage).set({ attempts: 4, nextAttemptAt: new Date(now().getTime() + 1_800_000) })
-      return async () => !(await isSent(db, now))
-    },
-  },
 }
 
 describe('what lasts, on a machine whose clock is set back', () => {

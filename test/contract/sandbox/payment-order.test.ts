@@ -5,7 +5,7 @@ import { DECLINED_CARD } from '../../../src/service/cover/payment/rules'
 import { openStore, type Store } from '../../support/backends'
 import { businessTime, moveClock } from '../../support/business-time'
 import { bankAccount, card, fine, motorQuote, newCustomer, type TestCustomer } from '../../support/customer-builder'
-import { rawClient, type Answer } from '../../support/raw-client'
+import type { Answer } from '../../support/raw-client'
 import type { SandboxProcess } from '../../support/sandbox-process'
 import { openedWith, widgetClient, widgetToken } from '../../support/widget-client'
 
