@@ -86,7 +86,7 @@ const entities: readonly (readonly [name: string, codec: unknown, fields: readon
   ['quote result', Quote, [
     'id', 'clientEmail', 'name', 'totalPremium', 'quoteNo',
     ...below('product.', 'id', 'name', 'code', 'subCode', 'description', 'price'),
-  ], ['categoryId', 'coverFrom', 'coverTo', 'validUntil', ...below('details[].', 'label', 'value')]],
+  ], ['categoryId', 'coverFrom', 'coverTo', 'validUntil', ...below('details[].', 'label', 'value'), ...below('follows.', 'names', 'until')]],
   ['vehicle quote payload', quoteCalls.vehicleQuote.body, [
     'signature', 'productId',
     ...below(
@@ -108,7 +108,7 @@ const entities: readonly (readonly [name: string, codec: unknown, fields: readon
     ...below('data.', 'type', 'issueDate', 'expiryDate', 'data'),
   ], ['data.url']],
   ['relationship option', RelationshipType, ['relationshipCode', 'relationshipName']],
-  ['referral', Referral, ['referralName', 'referralCode', 'status', 'amount'], ['id']],
+  ['referral', Referral, ['referralName', 'referralCode', 'status', 'amount'], ['id', 'refusedBecause']],
   ['policy', Policy, [
     'id', 'policyNo', 'status', 'name', 'clientNo', 'description', 'certificateUrl',
     'creationTime', 'lastModificationTime',
@@ -118,12 +118,12 @@ const entities: readonly (readonly [name: string, codec: unknown, fields: readon
       'payment.', 'status', 'paymentReference', 'transactionReference', 'amount', 'totalAmount',
       'fees', 'gateWay', 'channel', 'currency', 'transactionDate',
     ),
-  ], ['coverFrom', 'coverTo', ...below('details[].', 'label', 'value'), ...below('renewal.', 'categoryId', 'productId', 'form')]],
+  ], ['coverFrom', 'coverTo', 'renewedUntil', ...below('details[].', 'label', 'value'), ...below('renewal.', 'categoryId', 'productId', 'form')]],
   ['mandate', Mandate, [
     'id', 'status', 'name', 'email', 'phone', 'merchantCode', 'amount', 'fee', 'startDate', 'endDate',
     'nextExecuteDate', 'source', 'gateWay', 'notificationType', 'currency', 'frequency',
     ...below('product.', 'name', 'description'),
-  ], ['debits', ...below('activation.', 'accounts[].bank', 'accounts[].accountNumber', 'amount', 'until', 'from.bank', 'from.accountNumber', 'lapsed')]],
+  ], ['debits', ...below('activation.', 'accounts[].bank', 'accounts[].accountNumber', 'amount', 'until', 'from.bank', 'from.accountNumber', 'lapsed', 'because')]],
   ['error object', WireError, ['code', 'message', 'details', 'validationErrors[].message'], ['validationErrors[].members']],
   ['paged list', Page(Bank), ['totalCount', ...below('items[].', 'id', 'name', 'cbnCode')]],
 ]

@@ -36,7 +36,7 @@ const wordsOf = (
 ): { readonly why: string; readonly next: string; readonly path: string } => {
   if (typeof reason === 'object')
     return {
-      why: `what it was for is insured by another cover on the same days (${reason.because.replace(/\.$/, '')})`,
+      why: 'it would have insured the same days again',
       next: 'Your order is unpaid again. The cover that you have is here:',
       path: `/dashboard/policies?policy=${String(reason.policyId)}`,
     }
@@ -58,8 +58,9 @@ const wordsOf = (
 export const endingMail = (name: string, { reason, product, lastDigits, until, portal }: Ended): Mail => {
   const mandate = `Your mandate for ${product}${lastDigits === null ? '' : `, from the account ending in ${lastDigits},`}`
   const { why, next, path } = wordsOf(reason, until)
+  const about = typeof reason === 'object' ? ` ${reason.because}` : ''
   return mail(`Your mandate for ${product} has ended`, name, [
-    `${mandate} has ended, because ${why}. Nothing was debited, and this order gives no cover.`,
+    `${mandate} has ended, because ${why}.${about} Nothing was debited, and this order gives no cover.`,
     next,
     `${portal}${path}`,
   ])
