@@ -1,99 +1,38 @@
 import { addDays, addYears, daysBetween } from '../../../src/domain/values/calendar-arithmetic'
-import { dayInLagos, type CalendarDate } from '../../../src/domain/values/calendar-date'
 import { dateInWords } from '../../../src/domain/values/typed-date'
-import { openStore, type Store } from '../../support/backends'
-import { businessTime, moveClock } from '../../support/business-time'
-import {
-  bankAccount,
-  card,
-  fine,
-  motorQuote,
-  newCustomer,
-  outboxOf,
-  type TestCustomer,
-} from '../../support/customer-builder'
-import { listOf } from '../../support/lists'
-import { bankReports } from '../../support/mandates'
+import { fine } from '../../support/customer-builder'
+import { insuring, messages, yearFrom } from '../../support/insuring'
 import { beneficiary, saveBeneficiary } from '../../support/people'
-import { rawClient, type Answer } from '../../support/raw-client'
-import type { SandboxProcess } from '../../support/sandbox-process'
-import { vehicle } from '../../support/vehicle'
-import { widgetClient } from '../../support/widget-client'
 
 jest.setTimeout(180_000)
 
 const app = '/api/services/app'
 
-type Offer = {
-  readonly id: number
-  readonly coverFrom?: string
-  readonly coverTo?: string
-  readonly follows?: { readonly names: readonly string[]; readonly until: string }
-}
-
-const yearFrom = (from: CalendarDate) => ({ coverFrom: from, coverTo: addDays(addYears(from, 1), -1) })
-const messages = ({ error }: Answer) => error?.validationErrors?.map(({ members, message }) => [members[0], message])
-
 describe('the same thing of one customer is insured once', () => {
-  let store: Store
-  let sandbox: SandboxProcess
-  let customer: TestCustomer
-  let today: CalendarDate
-  const client = () => rawClient(sandbox.origin, customer.client.token)
-  const widget = () => widgetClient(sandbox.widgetOrigin, client())
-  const payByCard = (quoteId: number) => widget().post('/pay/card', { quoteId, ...card })
-  const payByMandate = (quoteId: number, startDate: string = today) =>
-    widget().post('/pay/mandate', { quoteId, ...bankAccount, frequency: 'Monthly', startDate, consent: true })
-  const car = (registrationNo: string): Promise<Offer> =>
-    motorQuote({ ...customer, client: client() }, { registrationNo })
-  const quoted = (call: string, body: unknown) => client().post(`${app}/Insurance/${call}`, body)
-  const fleet = (plates: readonly string[], productId = 101) =>
-    quoted('VehicleQuote', {
-      signature: 'MOTOR',
-      productId,
-      vehicles: plates.map((registrationNo) => ({ ...vehicle, registrationNo })),
-    })
-  const home = (location: string, productId = 401) =>
-    quoted('HomeQuote', {
-      signature: 'Test Customer',
-      productId,
-      building: [
-        { description: 'A house', buildingValue: 50_000_000, city: 'Ikeja', location, state: 'Lagos', items: [] },
-      ],
-    })
-  const plan = (productId: number) =>
-    quoted('HealthQuote', { signature: 'Test Customer', productId, subCode: 'Silver' })
-  const offered = ({ result }: Answer) => result as Offer
-  const pass = async (days: number) => {
-    today = addDays(today, days)
-    fine(await moveClock(sandbox.origin, today))
-  }
-  /** To the first day on which a cover of a year that begins today can be renewed. */
-  const untilRenewable = () => pass(daysBetween(today, addDays(addYears(today, 1), -1)) - 60)
-  const held = async () => (await listOf({ client: client() }, 'Policy/GetAll?Sorting=creationTime DESC')).items
-  const refusedAs = (name: string) => ({
-    message: `${name} is insured already.`,
-    details: expect.stringContaining('You have not been charged.'),
-  })
-
-  beforeEach(async () => {
-    customer = await newCustomer(sandbox.origin)
-  })
-  beforeAll(async () => {
-    store = await openStore()
-    sandbox = await store.start()
-    today = dayInLagos((await businessTime(sandbox.origin)).getTime())
-  })
-  afterAll(async () => {
-    await sandbox.stop()
-    await store.remove()
-  })
+  const {
+    today,
+    client,
+    widget,
+    payByCard,
+    payByMandate,
+    car,
+    fleet,
+    home,
+    plan,
+    offered,
+    pass,
+    untilRenewable,
+    held,
+    refusedAs,
+    changeCustomer,
+    sql,
+  } = insuring()
 
   test('[LIFE-06: once, the day after] a car that is insured is insured again for the day after, from sixty days before, however its plate is typed, and once', async () => {
     fine(await payByCard((await car('LND-482KJ')).id))
-    const last = addDays(addYears(today, 1), -1)
+    const last = addDays(addYears(today(), 1), -1)
     const [old] = await held()
-    const inTheWay = `Comprehensive Motor, ${String(old?.['policyNo'])}, ${dateInWords(today)} to ${dateInWords(last)}.`
+    const inTheWay = `Comprehensive Motor, ${String(old?.['policyNo'])}, ${dateInWords(today())} to ${dateInWords(last)}.`
     const refused = [
       [
         'vehicles[0].registrationNo',
@@ -101,7 +40,7 @@ describe('the same thing of one customer is insured once', () => {
       ],
     ]
     for (const plate of ['LND-482KJ', 'lnd 482 kj', 'LND482KJ']) expect(messages(await fleet([plate]))).toEqual(refused)
-    await pass(daysBetween(today, last) - 61)
+    await pass(daysBetween(today(), last) - 61)
     expect(messages(await fleet(['LND-482KJ']))).toEqual(refused)
     expect(await held()).toMatchObject([{ coverTo: last }])
     expect((await held())[0]).not.toHaveProperty('renewal')
@@ -155,7 +94,7 @@ describe('the same thing of one customer is insured once', () => {
 
   test('[LIFE-06: several vehicles, renewed] a policy of two cars renews as one, or one of them alone; then it is renewed when both are', async () => {
     fine(await payByCard(offered(await fleet(['ABC-123DE', 'KJA-456FG'])).id))
-    const last = addDays(addYears(today, 1), -1)
+    const last = addDays(addYears(today(), 1), -1)
     expect(messages(await fleet(['ABC-123DE', 'KJA-456FG']))).toHaveLength(2)
     await untilRenewable()
     expect(offered(await fleet(['KJA-456FG', 'ABC-123DE']))).toMatchObject({
@@ -183,10 +122,8 @@ describe('the same thing of one customer is insured once', () => {
   test('[LIFE-06: once, held when paid] a quote of an earlier version that begins in a year is refused when it is paid', async () => {
     fine(await payByCard((await car('LND-482KJ')).id))
     const early = await car('ABC-123DE')
-    await sandbox.stop()
-    await store.sql(`update quote set cover_from = '${addYears(today, 1)}',
+    await sql(`update quote set cover_from = '${addYears(today(), 1)}',
       details = jsonb_set(details, '{vehicles,0,registrationNo}', '"LND-482KJ"') where id = ${early.id}`)
-    sandbox = await store.start()
     const answer = await payByCard(early.id)
     expect(answer.error).toMatchObject(refusedAs('LND-482KJ'))
     expect(answer.error?.details).toContain('It can be renewed from')
@@ -219,94 +156,6 @@ describe('the same thing of one customer is insured once', () => {
     expect(await held()).toHaveLength(2)
   })
 
-  test('[LIFE-06: waiting for a debit, held when paid] what waits for the first debit of a mandate cannot be bought once more; after a lapse it can', async () => {
-    const [first, second] = [await car('LND-482KJ'), await car('LND-482KJ')]
-    fine(await payByMandate(first.id, addDays(today, 10)))
-    expect(messages(await fleet(['LND482KJ']))).toEqual([
-      ['vehicles[0].registrationNo', expect.stringContaining('which waits for its first debit.')],
-    ])
-    expect((await payByCard(second.id)).error).toMatchObject(refusedAs('LND-482KJ'))
-    const [mandate] = (await listOf({ client: client() }, 'Mandate/GetAll')).items
-    fine(await bankReports(sandbox.origin, mandate?.['id'], 'lapse'))
-    fine(await payByCard(second.id))
-    expect((await payByCard(first.id)).error).toMatchObject(refusedAs('LND-482KJ'))
-  })
-
-  test('[LIFE-06: keys] flat 1 in number 12 and flat 11 in number 2 are two homes, in one quote too', async () => {
-    const [one, other] = ['Flat 1, 12 Allen Avenue', 'Flat 11, 2 Allen Avenue']
-    fine(await payByCard(offered(await home(one)).id))
-    expect(offered(await home(other))).not.toHaveProperty('coverFrom')
-    const building = [other, 'Flat 111, 2 Allen Avenue'].map((location) => ({
-      description: 'A flat',
-      buildingValue: 50_000_000,
-      city: 'Ikeja',
-      location,
-      state: 'Lagos',
-      items: [],
-    }))
-    fine(await quoted('HomeQuote', { signature: 'Test Customer', productId: 401, building }))
-  })
-
-  test('[LIFE-06: keys] a plate in letters of another script is the same plate', async () => {
-    fine(await payByCard((await car('ABC-777DE')).id))
-    expect(messages(await fleet(['АВС-777DЕ']))).toEqual([
-      ['vehicles[0].registrationNo', expect.stringMatching(/^АВС-777DЕ is insured already/)],
-    ])
-  })
-
-  test('[LIFE-06: trips] a trip on days of another one with the same passport is refused, and another passport is not', async () => {
-    const trip = (from: number, to: number, passportNo = 'A12345678') =>
-      quoted('TravelQuote', {
-        signature: 'Test Customer',
-        productId: 301,
-        destination: 'GB',
-        passportNo,
-        depaturedate: addDays(today, from),
-        arrivaldate: addDays(today, to),
-      })
-    const [first, second] = [(await trip(10, 12)).result as Offer, (await trip(12, 14)).result as Offer]
-    fine(await payByCard(first.id))
-    expect((await payByCard(second.id)).error).toMatchObject(refusedAs('Passport A12345678'))
-    expect(messages(await trip(12, 14))).toEqual([
-      ['depaturedate', expect.stringMatching(/^Passport A12345678 is insured already: Single Trip, HB\//)],
-    ])
-    fine(await trip(13, 14))
-    fine(await trip(12, 14, 'B12345678'))
-  })
-
-  test('[LIFE-06: a late debit] a first debit that comes late does not move a year over a trip: its mandate ends, nothing is debited, and the order is unpaid again', async () => {
-    const journey = { signature: 'Test Customer', destination: 'GB', passportNo: 'A12345678' }
-    const year = { ...journey, productId: 302, depaturedate: addDays(today, 5), arrivaldate: addDays(today, 9) }
-    const annual = offered(await quoted('TravelQuote', year))
-    fine(await payByMandate(annual.id))
-    const next = addYears(today, 1)
-    const trip = { ...journey, productId: 301, depaturedate: next, arrivaldate: addDays(next, 2) }
-    fine(await payByCard(offered(await quoted('TravelQuote', trip)).id))
-    await pass(1)
-    const [mandate] = (await listOf({ client: client() }, 'Mandate/GetAll')).items
-    fine(await bankReports(sandbox.origin, mandate?.['id'], 'transfer'))
-    const policies = await held()
-    expect(policies).toHaveLength(1)
-    const because = `Passport A12345678 is insured already: Single Trip, ${String(policies[0]?.['policyNo'])}, ${dateInWords(next)} to ${dateInWords(addDays(next, 2))}.`
-    expect((await listOf({ client: client() }, 'Mandate/GetAll')).items).toMatchObject([
-      { status: false, activation: { lapsed: true, because } },
-    ])
-    expect((await client().get(`${app}/Payment/GetByQuote?quoteId=${annual.id}`)).result).toEqual({ status: 'Unpaid' })
-    const [newest] = await outboxOf(sandbox.origin, customer.emailAddress)
-    expect(newest).toMatchObject({ subject: 'Your mandate for Annual Traveller has ended' })
-    expect(newest?.text).toContain(because)
-    expect(newest?.text).toContain(`/dashboard/policies?policy=${String(policies[0]?.['id'])}`)
-    expect((await widget().quote(annual.id)).result).toMatchObject({ refusal: { policyId: policies[0]?.['id'] } })
-  })
-
-  test('[LIFE-06: a late debit] a first debit that comes late over no other cover begins it on that day', async () => {
-    fine(await payByMandate((await car('LND-482KJ')).id))
-    await pass(1)
-    const [mandate] = (await listOf({ client: client() }, 'Mandate/GetAll')).items
-    fine(await bankReports(sandbox.origin, mandate?.['id'], 'transfer'))
-    expect(await held()).toMatchObject([{ status: 'Active', ...yearFrom(today) }])
-  })
-
   test('[LIFE-06: several vehicles] of several vehicles those that are insured are refused, each with its name', async () => {
     fine(await payByCard((await car('LND-482KJ')).id))
     expect(messages(await fleet(['ABC-123DE', 'LND-482KJ']))).toEqual([
@@ -321,16 +170,16 @@ describe('the same thing of one customer is insured once', () => {
 
   test('[LIFE-06: the day after] another customer can insure the same thing', async () => {
     fine(await payByCard((await car('LND-482KJ')).id))
-    customer = await newCustomer(sandbox.origin)
+    await changeCustomer()
     fine(await payByCard((await car('LND-482KJ')).id))
   })
 
   test('[LIFE-06: the day after] after its end it begins when it is paid again', async () => {
     fine(await payByCard((await car('LND-482KJ')).id))
-    await pass(daysBetween(today, addYears(today, 1)))
+    await pass(daysBetween(today(), addYears(today(), 1)))
     const again = await car('LND-482KJ')
     expect(again).not.toHaveProperty('coverFrom')
     fine(await payByCard(again.id))
-    expect((await held())[0]).toMatchObject(yearFrom(today))
+    expect((await held())[0]).toMatchObject(yearFrom(today()))
   })
 })

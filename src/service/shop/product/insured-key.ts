@@ -7,13 +7,14 @@ const alike = [
 ] as const
 
 const latinOf = new Map(
-  alike.flatMap(([capitals, latin]) => [...capitals].map((capital, index) => [capital, latin[index] ?? capital])),
+  alike.flatMap(([capitals, latin]) =>
+    Array.from(capitals, (capital, index) => [capital, latin[index] ?? capital] as const),
+  ),
 )
 
 /** One form of what looks alike: no capitals, no difference of width or composition, and Latin letters. */
 const folded = (text: string): string =>
-  [...text.normalize('NFKD').toUpperCase()]
-    .map((character) => latinOf.get(character) ?? character)
+  Array.from(text.normalize('NFKD').toUpperCase(), (character) => latinOf.get(character) ?? character)
     .join('')
     .normalize('NFC')
     .toLowerCase()
