@@ -1,15 +1,16 @@
 import { addDays, addYears, daysBetween } from '../../../src/domain/values/calendar-arithmetic'
 import { dateInWords } from '../../../src/domain/values/typed-date'
 import { fine } from '../../support/customer-builder'
-import { listOf } from '../../support/lists'
-import { bankReports } from '../../support/mandates'
+import { insuring, messages, yearFrom } from '../../support/insuring'
 import { beneficiary, saveBeneficiary } from '../../support/people'
-import { app, insuredShop, messages, yearFrom } from '../../support/insured-shop'
 
 jest.setTimeout(180_000)
 
+const app = '/api/services/app'
+
 describe('the same thing of one customer is insured once', () => {
   const {
+    today,
     client,
     widget,
     payByCard,
@@ -23,14 +24,15 @@ describe('the same thing of one customer is insured once', () => {
     untilRenewable,
     held,
     refusedAs,
-    shop,
-  } = insuredShop()
+    changeCustomer,
+    sql,
+  } = insuring()
 
   test('[LIFE-06: once, the day after] a car that is insured is insured again for the day after, from sixty days before, however its plate is typed, and once', async () => {
     fine(await payByCard((await car('LND-482KJ')).id))
-    const last = addDays(addYears(shop.today, 1), -1)
+    const last = addDays(addYears(today(), 1), -1)
     const [old] = await held()
-    const inTheWay = `Comprehensive Motor, ${String(old?.['policyNo'])}, ${dateInWords(shop.today)} to ${dateInWords(last)}.`
+    const inTheWay = `Comprehensive Motor, ${String(old?.['policyNo'])}, ${dateInWords(today())} to ${dateInWords(last)}.`
     const refused = [
       [
         'vehicles[0].registrationNo',
@@ -38,7 +40,7 @@ describe('the same thing of one customer is insured once', () => {
       ],
     ]
     for (const plate of ['LND-482KJ', 'lnd 482 kj', 'LND482KJ']) expect(messages(await fleet([plate]))).toEqual(refused)
-    await pass(daysBetween(shop.today, last) - 61)
+    await pass(daysBetween(today(), last) - 61)
     expect(messages(await fleet(['LND-482KJ']))).toEqual(refused)
     expect(await held()).toMatchObject([{ coverTo: last }])
     expect((await held())[0]).not.toHaveProperty('renewal')
@@ -92,7 +94,7 @@ describe('the same thing of one customer is insured once', () => {
 
   test('[LIFE-06: several vehicles, renewed] a policy of two cars renews as one, or one of them alone; then it is renewed when both are', async () => {
     fine(await payByCard(offered(await fleet(['ABC-123DE', 'KJA-456FG'])).id))
-    const last = addDays(addYears(shop.today, 1), -1)
+    const last = addDays(addYears(today(), 1), -1)
     expect(messages(await fleet(['ABC-123DE', 'KJA-456FG']))).toHaveLength(2)
     await untilRenewable()
     expect(offered(await fleet(['KJA-456FG', 'ABC-123DE']))).toMatchObject({
@@ -120,10 +122,8 @@ describe('the same thing of one customer is insured once', () => {
   test('[LIFE-06: once, held when paid] a quote of an earlier version that begins in a year is refused when it is paid', async () => {
     fine(await payByCard((await car('LND-482KJ')).id))
     const early = await car('ABC-123DE')
-    await shop.sandbox.stop()
-    await shop.store.sql(`update quote set cover_from = '${addYears(shop.today, 1)}',
+    await sql(`update quote set cover_from = '${addYears(today(), 1)}',
       details = jsonb_set(details, '{vehicles,0,registrationNo}', '"LND-482KJ"') where id = ${early.id}`)
-    shop.sandbox = await shop.store.start()
     const answer = await payByCard(early.id)
     expect(answer.error).toMatchObject(refusedAs('LND-482KJ'))
     expect(answer.error?.details).toContain('It can be renewed from')
@@ -156,16 +156,30 @@ describe('the same thing of one customer is insured once', () => {
     expect(await held()).toHaveLength(2)
   })
 
-  test('[LIFE-06: waiting for a debit, held when paid] what waits for the first debit of a mandate cannot be bought once more; after a lapse it can', async () => {
-    const [first, second] = [await car('LND-482KJ'), await car('LND-482KJ')]
-    fine(await payByMandate(first.id, addDays(shop.today, 10)))
-    expect(messages(await fleet(['LND482KJ']))).toEqual([
-      ['vehicles[0].registrationNo', expect.stringContaining('which waits for its first debit.')],
+  test('[LIFE-06: several vehicles] of several vehicles those that are insured are refused, each with its name', async () => {
+    fine(await payByCard((await car('LND-482KJ')).id))
+    expect(messages(await fleet(['ABC-123DE', 'LND-482KJ']))).toEqual([
+      ['vehicles[1].registrationNo', expect.stringMatching(/^LND-482KJ is insured already: Comprehensive Motor, HB\//)],
     ])
-    expect((await payByCard(second.id)).error).toMatchObject(refusedAs('LND-482KJ'))
-    const [mandate] = (await listOf({ client: client() }, 'Mandate/GetAll')).items
-    fine(await bankReports(shop.sandbox.origin, mandate?.['id'], 'lapse'))
-    fine(await payByCard(second.id))
-    expect((await payByCard(first.id)).error).toMatchObject(refusedAs('LND-482KJ'))
+    expect(messages(await fleet(['ABC-123DE', 'abc 123 de']))).toHaveLength(1)
+    const both = offered(await fleet(['ABC-123DE', 'KJA-456FG']))
+    const one = await car('KJA-456FG')
+    fine(await payByCard(one.id))
+    expect((await payByCard(both.id)).error).toMatchObject(refusedAs('KJA-456FG'))
+  })
+
+  test('[LIFE-06: the day after] another customer can insure the same thing', async () => {
+    fine(await payByCard((await car('LND-482KJ')).id))
+    await changeCustomer()
+    fine(await payByCard((await car('LND-482KJ')).id))
+  })
+
+  test('[LIFE-06: the day after] after its end it begins when it is paid again', async () => {
+    fine(await payByCard((await car('LND-482KJ')).id))
+    await pass(daysBetween(today(), addYears(today(), 1)))
+    const again = await car('LND-482KJ')
+    expect(again).not.toHaveProperty('coverFrom')
+    fine(await payByCard(again.id))
+    expect((await held())[0]).toMatchObject(yearFrom(today()))
   })
 })

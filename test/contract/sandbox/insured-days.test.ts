@@ -1,15 +1,44 @@
-import { addDays, addYears, daysBetween } from '../../../src/domain/values/calendar-arithmetic'
+import { addDays, addYears } from '../../../src/domain/values/calendar-arithmetic'
 import { dateInWords } from '../../../src/domain/values/typed-date'
-import { fine, newCustomer, outboxOf } from '../../support/customer-builder'
-import { listOf } from '../../support/lists'
-import { bankReports } from '../../support/mandates'
-import { app, insuredShop, messages, yearFrom, type Offer } from '../../support/insured-shop'
+import { fine } from '../../support/customer-builder'
+import { insuring, messages, yearFrom } from '../../support/insuring'
 
 jest.setTimeout(180_000)
 
-describe('what counts as the same thing, and on which days', () => {
-  const { client, widget, payByCard, payByMandate, car, quoted, fleet, home, offered, pass, held, refusedAs, shop } =
-    insuredShop()
+const app = '/api/services/app'
+
+describe('what one customer insures has keys and days', () => {
+  const {
+    today,
+    client,
+    widget,
+    payByCard,
+    payByMandate,
+    car,
+    quoted,
+    fleet,
+    home,
+    offered,
+    pass,
+    held,
+    refusedAs,
+    mandates,
+    bankReports,
+    newestMail,
+  } = insuring()
+
+  test('[LIFE-06: waiting for a debit, held when paid] what waits for the first debit of a mandate cannot be bought once more; after a lapse it can', async () => {
+    const [first, second] = [await car('LND-482KJ'), await car('LND-482KJ')]
+    fine(await payByMandate(first.id, addDays(today(), 10)))
+    expect(messages(await fleet(['LND482KJ']))).toEqual([
+      ['vehicles[0].registrationNo', expect.stringContaining('which waits for its first debit.')],
+    ])
+    expect((await payByCard(second.id)).error).toMatchObject(refusedAs('LND-482KJ'))
+    const [mandate] = await mandates()
+    fine(await bankReports(mandate?.['id'], 'lapse'))
+    fine(await payByCard(second.id))
+    expect((await payByCard(first.id)).error).toMatchObject(refusedAs('LND-482KJ'))
+  })
 
   test('[LIFE-06: keys] flat 1 in number 12 and flat 11 in number 2 are two homes, in one quote too', async () => {
     const [one, other] = ['Flat 1, 12 Allen Avenue', 'Flat 11, 2 Allen Avenue']
@@ -40,8 +69,8 @@ describe('what counts as the same thing, and on which days', () => {
         productId: 301,
         destination: 'GB',
         passportNo,
-        depaturedate: addDays(shop.today, from),
-        arrivaldate: addDays(shop.today, to),
+        depaturedate: addDays(today(), from),
+        arrivaldate: addDays(today(), to),
       })
     const [first, second] = [(await trip(10, 12)).result as Offer, (await trip(12, 14)).result as Offer]
     fine(await payByCard(first.id))
@@ -55,28 +84,21 @@ describe('what counts as the same thing, and on which days', () => {
 
   test('[LIFE-06: a late debit] a first debit that comes late does not move a year over a trip: its mandate ends, nothing is debited, and the order is unpaid again', async () => {
     const journey = { signature: 'Test Customer', destination: 'GB', passportNo: 'A12345678' }
-    const year = {
-      ...journey,
-      productId: 302,
-      depaturedate: addDays(shop.today, 5),
-      arrivaldate: addDays(shop.today, 9),
-    }
+    const year = { ...journey, productId: 302, depaturedate: addDays(today(), 5), arrivaldate: addDays(today(), 9) }
     const annual = offered(await quoted('TravelQuote', year))
     fine(await payByMandate(annual.id))
-    const next = addYears(shop.today, 1)
+    const next = addYears(today(), 1)
     const trip = { ...journey, productId: 301, depaturedate: next, arrivaldate: addDays(next, 2) }
     fine(await payByCard(offered(await quoted('TravelQuote', trip)).id))
     await pass(1)
-    const [mandate] = (await listOf({ client: client() }, 'Mandate/GetAll')).items
-    fine(await bankReports(shop.sandbox.origin, mandate?.['id'], 'transfer'))
+    const [mandate] = await mandates()
+    fine(await bankReports(mandate?.['id'], 'transfer'))
     const policies = await held()
     expect(policies).toHaveLength(1)
     const because = `Passport A12345678 is insured already: Single Trip, ${String(policies[0]?.['policyNo'])}, ${dateInWords(next)} to ${dateInWords(addDays(next, 2))}.`
-    expect((await listOf({ client: client() }, 'Mandate/GetAll')).items).toMatchObject([
-      { status: false, activation: { lapsed: true, because } },
-    ])
+    expect(await mandates()).toMatchObject([{ status: false, activation: { lapsed: true, because } }])
     expect((await client().get(`${app}/Payment/GetByQuote?quoteId=${annual.id}`)).result).toEqual({ status: 'Unpaid' })
-    const [newest] = await outboxOf(shop.sandbox.origin, shop.customer.emailAddress)
+    const newest = await newestMail()
     expect(newest).toMatchObject({ subject: 'Your mandate for Annual Traveller has ended' })
     expect(newest?.text).toContain(because)
     expect(newest?.text).toContain(`/dashboard/policies?policy=${String(policies[0]?.['id'])}`)
@@ -86,35 +108,8 @@ describe('what counts as the same thing, and on which days', () => {
   test('[LIFE-06: a late debit] a first debit that comes late over no other cover begins it on that day', async () => {
     fine(await payByMandate((await car('LND-482KJ')).id))
     await pass(1)
-    const [mandate] = (await listOf({ client: client() }, 'Mandate/GetAll')).items
-    fine(await bankReports(shop.sandbox.origin, mandate?.['id'], 'transfer'))
-    expect(await held()).toMatchObject([{ status: 'Active', ...yearFrom(shop.today) }])
-  })
-
-  test('[LIFE-06: several vehicles] of several vehicles those that are insured are refused, each with its name', async () => {
-    fine(await payByCard((await car('LND-482KJ')).id))
-    expect(messages(await fleet(['ABC-123DE', 'LND-482KJ']))).toEqual([
-      ['vehicles[1].registrationNo', expect.stringMatching(/^LND-482KJ is insured already: Comprehensive Motor, HB\//)],
-    ])
-    expect(messages(await fleet(['ABC-123DE', 'abc 123 de']))).toHaveLength(1)
-    const both = offered(await fleet(['ABC-123DE', 'KJA-456FG']))
-    const one = await car('KJA-456FG')
-    fine(await payByCard(one.id))
-    expect((await payByCard(both.id)).error).toMatchObject(refusedAs('KJA-456FG'))
-  })
-
-  test('[LIFE-06: the day after] another customer can insure the same thing', async () => {
-    fine(await payByCard((await car('LND-482KJ')).id))
-    shop.customer = await newCustomer(shop.sandbox.origin)
-    fine(await payByCard((await car('LND-482KJ')).id))
-  })
-
-  test('[LIFE-06: the day after] after its end it begins when it is paid again', async () => {
-    fine(await payByCard((await car('LND-482KJ')).id))
-    await pass(daysBetween(shop.today, addYears(shop.today, 1)))
-    const again = await car('LND-482KJ')
-    expect(again).not.toHaveProperty('coverFrom')
-    fine(await payByCard(again.id))
-    expect((await held())[0]).toMatchObject(yearFrom(shop.today))
+    const [mandate] = await mandates()
+    fine(await bankReports(mandate?.['id'], 'transfer'))
+    expect(await held()).toMatchObject([{ status: 'Active', ...yearFrom(today()) }])
   })
 })

@@ -2,14 +2,15 @@ import { addDays, addYears, daysBetween } from '../../src/domain/values/calendar
 import { dayInLagos, type CalendarDate } from '../../src/domain/values/calendar-date'
 import { openStore, type Store } from './backends'
 import { businessTime, moveClock } from './business-time'
-import { bankAccount, card, fine, motorQuote, newCustomer, type TestCustomer } from './customer-builder'
+import { bankAccount, card, fine, motorQuote, newCustomer, outboxOf, type TestCustomer } from './customer-builder'
 import { listOf } from './lists'
+import { bankReports } from './mandates'
 import { rawClient, type Answer } from './raw-client'
 import type { SandboxProcess } from './sandbox-process'
 import { vehicle } from './vehicle'
 import { widgetClient } from './widget-client'
 
-export const app = '/api/services/app'
+const app = '/api/services/app'
 
 export type Offer = {
   readonly id: number
@@ -22,8 +23,8 @@ export const yearFrom = (from: CalendarDate) => ({ coverFrom: from, coverTo: add
 export const messages = ({ error }: Answer) =>
   error?.validationErrors?.map(({ members, message }) => [members[0], message])
 
-/** A service for the tests of a file, whose clock they move, with a new customer for each, and what a customer does there. */
-export const insuredShop = () => {
+/** A store for the tests of a file, with a new customer for each test, who insures things while business time passes. */
+export const insuring = () => {
   let store: Store
   let sandbox: SandboxProcess
   let customer: TestCustomer
@@ -78,7 +79,8 @@ export const insuredShop = () => {
     await store.remove()
   })
 
-  const deeds = {
+  return {
+    today: () => today,
     client,
     widget,
     payByCard,
@@ -93,27 +95,17 @@ export const insuredShop = () => {
     untilRenewable,
     held,
     refusedAs,
-  }
-  /** What changes from test to test, or with the clock. */
-  const shop = {
-    get store() {
-      return store
+    mandates: async () => (await listOf({ client: client() }, 'Mandate/GetAll')).items,
+    bankReports: (mandateId: unknown, what: 'transfer' | 'lapse') => bankReports(sandbox.origin, mandateId, what),
+    newestMail: async () => (await outboxOf(sandbox.origin, customer.emailAddress))[0],
+    changeCustomer: async () => {
+      customer = await newCustomer(sandbox.origin)
     },
-    set sandbox(started: SandboxProcess) {
-      sandbox = started
-    },
-    get sandbox() {
-      return sandbox
-    },
-    set customer(one: TestCustomer) {
-      customer = one
-    },
-    get customer() {
-      return customer
-    },
-    get today() {
-      return today
+    /** Runs SQL while no process does. */
+    sql: async (statement: string) => {
+      await sandbox.stop()
+      await store.sql(statement)
+      sandbox = await store.start()
     },
   }
-  return { ...deeds, shop }
 }
