@@ -1,7 +1,7 @@
 import { addDays, addYears } from '../../../src/domain/values/calendar-arithmetic'
 import { dateInWords } from '../../../src/domain/values/typed-date'
 import { fine } from '../../support/customer-builder'
-import { insuring, messages, yearFrom } from '../../support/insuring'
+import { insuring, messages, yearFrom, type Offer } from '../../support/insuring'
 
 jest.setTimeout(180_000)
 
