@@ -7,7 +7,6 @@ import { customerAtStep, PASSWORD } from './support/customers'
 import { expect, test } from './support/fixtures'
 import { portal } from './support/places'
 import { greeting } from './support/session'
-import { GAPS_MS, tapTwice } from './support/tap-twice'
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
 
@@ -100,18 +99,6 @@ test('[SIGN-01: ways] three ways: the one that is chosen, and another one', asyn
   await press(page, 'Log in')
   await expect(greeting(page)).toBeVisible()
 })
-
-for (const gap of GAPS_MS)
-  test(`[TAP-15] two taps ${String(gap)} ms apart on a way to get the code ask for one code, and leave the browser untrusted`, async ({
-    page,
-    requests,
-  }) => {
-    await askedFor(page, ['Email', 'Phone', 'GoogleAuthenticator'])
-    await tapTwice(page, page.getByRole('button', { name: 'Authenticator app' }), gap)
-    await expect(code(page)).toBeVisible()
-    await expect(page.getByLabel('Trust this browser')).not.toBeChecked()
-    expect(requests.count('SendTwoFactorAuthCode')).toBe(1)
-  })
 
 test('[SIGN-01: password, again] after a reload log-in begins again, and a code that is too late is sent again', async ({
   page,
