@@ -45,7 +45,7 @@ test('[PAY-14: debits, account name, consent] a customer reads the debits and th
   const before = await place()
   await form.getByRole('combobox', { name: 'Bank' }).fill('gtb')
   await form.getByLabel('Account number').fill('0108024072')
-  await expect(form.getByText('No account with this number at this bank')).toBeVisible()
+  await expect(form.getByText('We found no account with this number at this bank.')).toBeVisible()
   await form.getByLabel('Account number').fill('0108024071')
   await expect(form.getByText('CUSTOMER TEST', { exact: true })).toBeVisible()
   expect(await place()).toBe(before)

@@ -219,7 +219,7 @@ test('[SIGN-01: trusted browser] a trusted browser is not asked again, keeps its
   await expect(heading(page)).toBeVisible()
 })
 
-test('[SIGN-01: code] by the keyboard alone, and offline the code stays typed', async ({
+test('[SIGN-01: code] [TAP-07: strip] by the keyboard alone, and offline the code stays typed', async ({
   page,
   context,
   quietConsole,
@@ -236,6 +236,7 @@ test('[SIGN-01: code] by the keyboard alone, and offline the code stays typed', 
   await context.setOffline(true)
   await page.keyboard.press('Enter')
   await expect(errors(page)).toBeVisible()
+  await expect(page.getByText('You are offline. Keep this page open.')).toBeVisible()
   await expect(code(page)).toHaveValue(lastCode())
   await context.setOffline(false)
   await code(page).focus()

@@ -1,4 +1,3 @@
-import type { Locator, Page } from '@playwright/test'
 import {
   aVisitor,
   createAccountButton,
@@ -12,22 +11,9 @@ import { expect, test } from './support/fixtures'
 import { continueButton, expectStep, kycSteps } from './support/kyc'
 import { outbox } from './support/sandbox'
 import { fillMotorForm, getQuoteButton, motorFormPath } from './support/shop'
+import { GAPS_MS, tapTwice } from './support/tap-twice'
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
-
-const GAPS_MS = [90, 170, 250]
-
-/** Two taps of one finger on the same spot, so far apart: how far is what the test is about. */
-const tapTwice = async (page: Page, target: Locator, gap: number): Promise<void> => {
-  // Waits until it stands still and nothing covers it.
-  await target.tap({ trial: true })
-  const box = await target.boundingBox()
-  if (!box) throw new Error('there is nothing to tap')
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
-  const first = page.touchscreen.tap(x, y)
-  await page.waitForTimeout(gap)
-  await Promise.all([first, page.touchscreen.tap(x, y)])
-}
 
 const rest = (gap: number) => (gap === 170 ? [] : '@rest')
 

@@ -57,15 +57,12 @@ const inPlainWords = ({ message, details, violations, fields }: Failure): Failur
 }
 
 /**
- * A failure beside its form, after its fields were named: none if every violation belongs to a field and the message adds
- * nothing to them (requirements TAP-03 and TAP-18).
+ * A failure beside its form, after its fields were named: none if every violation belongs to a field, whatever the
+ * message says of them, in any language (requirements TAP-03 and TAP-18).
  */
 export const besideForm = (failure: Failure): Failure | undefined => {
   const plain = inPlainWords(failure)
-  const { message, violations, fields } = plain
-  const ours: readonly string[] = [failureMessages.refused, failureMessages.online]
-  const addsNothing = ours.includes(message) || fields.some((field) => field.message === message)
-  return addsNothing && fields.length > 0 && violations.length === 0 ? undefined : plain
+  return plain.fields.length > 0 && plain.violations.length === 0 ? undefined : plain
 }
 
 const fromRejection = (rejection: Rejection): Failure => ({

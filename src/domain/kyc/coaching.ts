@@ -1,5 +1,8 @@
+import { exists } from 'fp-ts/Option'
+import { pipe } from 'fp-ts/function'
 import { BVN_MINIMUM } from '../rules/constants'
 import { accountNumberFits, NUBAN_LENGTH } from '../values/nuban'
+import { isPresentLandline, readPhoneNumber } from '../values/phone-number'
 import { withoutSeparators } from '../values/separators'
 import type { AccountFinding, Bank } from './bank-account'
 
@@ -72,6 +75,7 @@ export type PhoneAppearance = 'unfinished' | 'too-long' | 'odd' | 'good'
 
 /** The hint for a phone number; `appearance` is `undefined` while it is not known. */
 export const phoneHint = (typed: string, appearance: PhoneAppearance | undefined): Hint => {
+  if (pipe(readPhoneNumber(typed), exists(isPresentLandline))) return good('This looks like a landline in Lagos')
   if (typed.trim() === '' || appearance === undefined || appearance === 'unfinished')
     return example('Like 0803 123 4567, or with its country code: +234 803 123 4567')
   if (appearance === 'good') return good('This looks like a mobile number')

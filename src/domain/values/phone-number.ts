@@ -26,3 +26,6 @@ export const presentLandline = (read: string): Option<string> => {
   const [, area, rest] = oldLandline.exec(read) ?? []
   return area === undefined || rest === undefined ? none : some(`0201 ${area} ${rest}`)
 }
+
+/** Whether a number that was read is a landline in Lagos in its present form. */
+export const isPresentLandline = (read: string): boolean => /^(?:0|\+2340?)201\d{7}$/.test(read)

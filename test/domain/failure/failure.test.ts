@@ -185,10 +185,11 @@ describe('sentences that tell a customer nothing', () => {
   test.each([failureOf, authenticationFailureOf])(
     '[TAP-03] [TAP-18: fields] nothing is said beside a form whose fields say everything, whatever the call',
     (failed) => {
-      for (const message of [...sentences, 'This name is too long.', undefined])
+      const others = ['This name is too long.', 'Votre requête n’est pas valide !', 'No cover.', undefined]
+      for (const message of [...sentences, ...others])
         for (const details of [...sentences, 'Because.', undefined])
           expect(besideForm(failed(rejected({ message, details, violations })))).toBeUndefined()
-      expect(besideForm(failed(rejected({ message: 'No cover.', violations })))?.message).toBe('No cover.')
+      expect(besideForm(failed(rejected({ message: 'No cover.' })))?.message).toBe('No cover.')
     },
   )
 

@@ -93,4 +93,10 @@ describe('the hint for a phone number', () => {
   ] as const)('of %p classified as %p is %s', (typed, look, tone) => {
     expect(phoneHint(typed, look).tone).toBe(tone)
   })
+  test.each(['0201 463 0643', '+234 201 463 0643', '02014630643'])(
+    '[KYC-23: landlines] of %s, a form that the portal has asked for, does not doubt it',
+    (typed) => {
+      expect(phoneHint(typed, 'odd')).toEqual({ tone: 'good', text: 'This looks like a landline in Lagos' })
+    },
+  )
 })

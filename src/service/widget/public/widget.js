@@ -219,7 +219,7 @@
    */
   const mandate = byId('mandate')
   const EMPTY = '–'
-  const NO_ACCOUNT = 'No account with this number at this bank'
+  const NO_ACCOUNT = 'We found no account with this number at this bank.'
   let planned = null
   let asked = ''
   const dayShown = (day) =>

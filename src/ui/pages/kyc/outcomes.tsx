@@ -75,7 +75,7 @@ export const Approved = () => (
       }
     />
     <Next steps={[]}>
-      You can now <Link to={{ screen: 'shop' }}>buy cover</Link> or look at{' '}
+      You can <Link to={{ screen: 'shop' }}>buy cover</Link> or look at{' '}
       <Link to={{ screen: 'verifications' }}>what you sent us</Link> in Settings.
     </Next>
   </Card>

@@ -9,6 +9,7 @@ import {
 } from '../../../machines/second-factor/selectors'
 import { Button } from '../../components/buttons/button'
 import { FormErrorSummary } from '../../components/feedback/form-error-summary'
+import styles from '../auth/auth-form.module.css'
 
 const labels: Readonly<Record<string, string>> = {
   GoogleAuthenticator: 'Authenticator app',
@@ -16,14 +17,22 @@ const labels: Readonly<Record<string, string>> = {
   Phone: 'SMS to your phone',
 }
 
-/** Asks how the code comes. With one way it is asked only when its code could not be sent. */
+/**
+ * Asks how the code comes. With one way it is asked only when its code could not be sent. Each way submits, so that a
+ * second tap on it presses nothing of the form that follows (requirement TAP-15).
+ */
 export const ProviderChoice = ({ actor }: { readonly actor: ActorRefFrom<SecondFactorMachine> }) => {
   const offered = useSelector(actor, providers)
   const chosen = useSelector(actor, chosenIn)
   const sending = useSelector(actor, isSending)
   const { failure } = useSelector(actor, errorsIn)
   return (
-    <>
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault()
+      }}
+    >
       <p>
         {offered.length > 1
           ? 'How would you like to get your code?'
@@ -32,6 +41,7 @@ export const ProviderChoice = ({ actor }: { readonly actor: ActorRefFrom<SecondF
       {offered.map((provider) => (
         <Button
           key={provider}
+          type="submit"
           variant="secondary"
           block
           busy={sending && provider === chosen}
@@ -44,6 +54,6 @@ export const ProviderChoice = ({ actor }: { readonly actor: ActorRefFrom<SecondF
         </Button>
       ))}
       {failure && <FormErrorSummary message={failure.message} details={failure.details} list={failure.violations} />}
-    </>
+    </form>
   )
 }

@@ -6,6 +6,7 @@ import { isBusy, phase } from '../../../machines/second-factor/selectors'
 import { screenChanged, useScreen } from '../../components/page/use-screen'
 import { PageHeading } from '../../components/page/page-heading'
 import { Button } from '../../components/buttons/button'
+import { useTypedNotKept } from '../../components/state/typed-not-kept'
 import styles from '../auth/auth-form.module.css'
 import { CodeForm } from './code-form'
 import { ProviderChoice } from './provider-choice'
@@ -29,6 +30,8 @@ export const SecondFactor = ({
   // A code that is being checked may be used up already, and after the right one the dashboard follows.
   const loggingIn = useSelector(actor, isBusy) && view === 'code'
   useEffect(screenChanged, [])
+  // The password is in memory alone.
+  useTypedNotKept()
   const heading = useScreen(stepTitles[view])
   return (
     <div className={styles.form}>

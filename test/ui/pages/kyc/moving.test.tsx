@@ -91,7 +91,7 @@ describe('moving in the wizard', () => {
 
   test.each([
     ['PendingReview', 'Meanwhile, you can buy cover or look at what you sent us.'],
-    ['Approved', 'You can now buy cover or look at what you sent us in Settings.'],
+    ['Approved', 'You can buy cover or look at what you sent us in Settings.'],
   ])('[KYC-12] with the status %s the page shows what happens next', async (status, words) => {
     await openWizard(status)
     const next = (await screen.findByRole('heading', { name: 'What happens next' })).parentElement
