@@ -111,10 +111,12 @@ const keys: Readonly<Record<string, readonly string[]>> = {
 test('[RUN-11] every unique key of the database is one of which it is known what a race for it leads to', async () => {
   const connection = await connect({ databaseUrl: database.url, dataDir: '' })
   await prepare(connection, { sandbox: undefined, passwordHashing: 'cheap' }, new Date())
-  const { rows } = await connection.db.execute(
-    sql`select c.relname as name from pg_index i join pg_class c on c.oid = i.indexrelid
-        join pg_namespace n on n.oid = c.relnamespace where i.indisunique and n.nspname = current_schema()`,
-  )
+  const found = await connection.db
+    .select({ name: sql<string>`index.relname` })
+    .from(sql`pg_index`)
+    .innerJoin(sql`pg_class index`, sql`index.oid = indexrelid`)
+    .where(sql`indisunique and index.relnamespace = current_schema()::regnamespace`)
+  const names = found.map(({ name }) => name)
   await connection.close()
-  expect(rows.map(({ name }) => String(name)).toSorted()).toEqual(Object.values(keys).flat().toSorted())
+  expect(names.toSorted()).toEqual(Object.values(keys).flat().toSorted())
 })

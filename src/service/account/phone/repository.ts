@@ -3,6 +3,7 @@ import { lockCustomer } from '../repository'
 import type { Database } from '../../platform/database/database'
 import { customer, phoneCode } from '../tables'
 import { transact } from '../../platform/database/transaction'
+import { phoneNumberOf } from '../../platform/phone-number'
 import { TooManyError } from '../../wire/errors'
 import { CODE_MS, hashOf, MAXIMUM_FAILURES, newCode, RESEND_MS, secondsToWait } from './rules'
 
@@ -39,12 +40,19 @@ export const issueCode = async (db: Database, customerId: string, phoneNumber: s
   throw new TooManyError(secondsToWait(last?.sentAt ?? now, now))
 }
 
+/** Called in the transaction that stores another number than before. */
+export type OnNumberChanged = (transaction: Database, customerId: string) => Promise<void>
+
+const numberOf = async (db: Database, customerId: string): Promise<string | undefined> =>
+  (await db.select({ phoneNumber: customer.phoneNumber }).from(customer).where(eq(customer.id, customerId)))[0]
+    ?.phoneNumber ?? undefined
+
 /**
  * Verifies a code. Each attempt is counted before the comparison, under a row lock, so that concurrent attempts count
  * too and a code is used once. `false` if it is wrong, used, expired or was tried too often.
  */
 export const useCode = (
-  db: Database,
+  { db, onNumberChanged }: { readonly db: Database; readonly onNumberChanged: OnNumberChanged },
   customerId: string,
   phoneNumber: string,
   code: string,
@@ -66,9 +74,11 @@ export const useCode = (
       .returning({ codeHash: phoneCode.codeHash })
     if (tried?.codeHash !== hashOf(customerId, phoneNumber, code)) return false
     await transaction.update(phoneCode).set({ usedAt: now }).where(ofNumber(customerId, phoneNumber))
+    const before = await numberOf(transaction, customerId)
     await transaction
       .update(customer)
       .set({ phoneNumber, verifiedPhone: phoneNumber, phoneVerifiedAt: now })
       .where(eq(customer.id, customerId))
+    if (phoneNumberOf(before ?? '') !== phoneNumber) await onNumberChanged(transaction, customerId)
     return true
   })

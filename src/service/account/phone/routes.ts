@@ -6,13 +6,14 @@ import { verificationSms } from './verification-sms'
 import { sendSms } from '../../platform/mail/repository'
 import { UserFriendlyError, violation } from '../../wire/errors'
 import type { Handlers, Rules } from '../../wire/handler'
-import { issueCode, useCode } from './repository'
+import { issueCode, useCode, type OnNumberChanged } from './repository'
 import { SMS_LIMIT } from './rules'
 import { phoneNumberOf } from '../../platform/phone-number'
 
 type Needs = {
   readonly db: Database
   readonly clock: Clock
+  readonly onNumberChanged: OnNumberChanged
 }
 
 const numberRule = ({ body }: { readonly body: { readonly phoneNumber: string } }) => [
@@ -39,7 +40,7 @@ export const phoneHandlers = (deps: Needs): Pick<Handlers, 'sendVerificationSms'
 
   verifySmsCode: async ({ body, customer }) => {
     const number = numberIn(body.phoneNumber)
-    if (!(await useCode(deps.db, customer.id, number, body.code, deps.clock.security())))
+    if (!(await useCode(deps, customer.id, number, body.code, deps.clock.security())))
       throw new UserFriendlyError('Wrong verification code!')
     return undefined
   },

@@ -76,6 +76,7 @@ const document = {
 
 const approval = {
   emailAddress: 'ada@mail.test',
+  version: '1.1.1.1.1.1',
   decision: 'approve',
   sections: undefined,
   reason: undefined,
@@ -175,7 +176,7 @@ const works: Readonly<Record<string, Work>> = {
     deeds: ['lock customer', 'update email_confirmation', 'update customer'],
   },
   'a tried code for a phone': {
-    run: (db) => useCode(db, customerId, '+2348031234567', '123456', now),
+    run: (db) => useCode({ db, onNumberChanged: () => Promise.resolve() }, customerId, '+2348031234567', '123456', now),
     answers: {},
     deeds: ['lock customer', 'update phone_code'],
   },
@@ -183,9 +184,9 @@ const works: Readonly<Record<string, Work>> = {
     run: (db) => endReview(db, approval, now, portal),
     answers: {
       'read customer': [customer],
-      'read kyc_section': kycFields.map((field) => ({ field, status: 'Pending' })),
+      'lock kyc_section': kycFields.map((field) => ({ field, status: 'Pending', version: 1 })),
     },
-    deeds: ['lock customer', 'update kyc_section', 'insert outbox_message'],
+    deeds: ['lock customer', 'lock kyc_section', 'update kyc_section', 'insert outbox_message'],
   },
 }
 
