@@ -1,4 +1,4 @@
-import { and, eq, gt, gte, inArray, lt, lte, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, lt, lte, sql } from 'drizzle-orm'
 import type { Database } from '../platform/database/database'
 import { rateWindow } from './tables'
 import { TooManyError } from '../wire/errors'
@@ -16,7 +16,7 @@ const deleteOldWindows = (db: Database, now: Date) =>
     ),
   )
 
-type Limit = { readonly requests: number; readonly milliseconds: number }
+export type Limit = { readonly requests: number; readonly milliseconds: number }
 
 /**
  * The latest end that a window can have: a later one began before the clock went back, and is over. The clocks of two
@@ -27,10 +27,7 @@ const latestEnd = (milliseconds: number, now: Date): Date => new Date(now.getTim
 /** The requests of a window so far, and when it ends. */
 type Window = { readonly requests: number; readonly endsAt: Date }
 
-/**
- * Counts a request under a key, in the database for all processes. In a transaction, windows stay locked until its end:
- * the own one is waited for before any other is locked, so that concurrent requests cannot block each other.
- */
+/** Counts a request under a key, in the database for all processes. */
 const countIn = async (
   db: Database,
   key: string,
@@ -53,13 +50,26 @@ const countIn = async (
       },
     })
     .returning()
-  await deleteOldWindows(db, now)
   return row ?? { requests: 1, endsAt: ends }
 }
 
-/** Counts a request. @throws TooManyError above the limit */
-export const countRequest = async (db: Database, key: string, limit: Limit, now: Date): Promise<void> => {
-  const { requests, endsAt } = await countIn(db, key, limit, now, false)
+/**
+ * Counts a request under several keys. In a transaction, windows stay locked until its end: the own ones are waited for
+ * before any other is locked, so that concurrent requests cannot block each other.
+ */
+export const countEach = async (
+  db: Database,
+  counts: readonly { readonly key: string; readonly limit: Limit }[],
+  now: Date,
+): Promise<readonly Window[]> => {
+  const windows: Window[] = []
+  for (const { key, limit } of counts) windows.push(await countIn(db, key, limit, now, false))
+  await deleteOldWindows(db, now)
+  return windows
+}
+
+/** @throws TooManyError above the limit */
+export const refuseOver = ({ requests, endsAt }: Window, limit: Limit, now: Date): void => {
   if (requests > limit.requests)
     throw new TooManyError(Math.max(1, Math.ceil((endsAt.getTime() - now.getTime()) / 1000)))
 }
@@ -70,17 +80,28 @@ export const countRequest = async (db: Database, key: string, limit: Limit, now:
  */
 export const countFailure = async (db: Database, key: string, limit: Limit, now: Date): Promise<Date | undefined> => {
   const { requests, endsAt } = await countIn(db, key, limit, now, true)
+  await deleteOldWindows(db, now)
   return requests > limit.requests ? endsAt : undefined
+}
+
+/** The requests that were counted under a key and when that window ends; `undefined` if none is open. */
+export const windowOf = async (
+  db: Database,
+  key: string,
+  { milliseconds }: Limit,
+  now: Date,
+): Promise<Window | undefined> => {
+  const isOpen = and(
+    eq(rateWindow.key, key),
+    gt(rateWindow.endsAt, now),
+    lte(rateWindow.endsAt, latestEnd(milliseconds, now)),
+  )
+  const [row] = await db.select().from(rateWindow).where(isOpen)
+  return row
 }
 
 /** When the pause after too many failures ends; `undefined` without one. */
 export const pauseOf = async (db: Database, key: string, limit: Limit, now: Date): Promise<Date | undefined> => {
-  const isPaused = and(
-    eq(rateWindow.key, key),
-    gte(rateWindow.requests, limit.requests),
-    gt(rateWindow.endsAt, now),
-    lte(rateWindow.endsAt, latestEnd(limit.milliseconds, now)),
-  )
-  const [row] = await db.select({ endsAt: rateWindow.endsAt }).from(rateWindow).where(isPaused)
-  return row?.endsAt
+  const window = await windowOf(db, key, limit, now)
+  return window !== undefined && window.requests >= limit.requests ? window.endsAt : undefined
 }

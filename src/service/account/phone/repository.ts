@@ -10,35 +10,57 @@ import { CODE_MS, hashOf, MAXIMUM_FAILURES, newCode, RESEND_MS, secondsToWait } 
 const ofNumber = (customerId: string, phoneNumber: string) =>
   and(eq(phoneCode.customerId, customerId), eq(phoneCode.phoneNumber, phoneNumber))
 
-/**
- * Issues a new code for a customer's number and invalidates the previous one. Of concurrent requests, one gets a code.
- * @throws TooManyError less than a minute after the last code
- */
-export const issueCode = async (db: Database, customerId: string, phoneNumber: string, now: Date): Promise<string> => {
-  const code = newCode()
-  const fresh = {
-    codeHash: hashOf(customerId, phoneNumber, code),
-    sentAt: now,
-    expiresAt: new Date(now.getTime() + CODE_MS),
-    failures: 0,
-    usedAt: null,
-  }
+/** Stores a code, or only what `set` says where there is one. @throws TooManyError less than a minute after the last one */
+const storeCode = async (
+  db: Database,
+  code: Omit<typeof phoneCode.$inferInsert, 'sentAt'>,
+  set: (fresh: typeof phoneCode.$inferInsert) => Partial<typeof phoneCode.$inferInsert>,
+  now: Date,
+): Promise<void> => {
+  const { customerId, phoneNumber } = code
+  const fresh = { ...code, sentAt: now }
   const issued = await db
     .insert(phoneCode)
-    .values({ customerId, phoneNumber, ...fresh })
+    .values(fresh)
     .onConflictDoUpdate({
       target: [phoneCode.customerId, phoneCode.phoneNumber],
-      set: fresh,
+      set: set(fresh),
       // One that was sent later than now was sent before the clock went back.
       setWhere: not(
         between(phoneCode.sentAt, new Date(now.getTime() - RESEND_MS + 1), new Date(now.getTime() + RESEND_MS)),
       ),
     })
     .returning({ sentAt: phoneCode.sentAt })
-  if (issued.length > 0) return code
+  if (issued.length > 0) return
   const [last] = await db.select({ sentAt: phoneCode.sentAt }).from(phoneCode).where(ofNumber(customerId, phoneNumber))
   throw new TooManyError(secondsToWait(last?.sentAt ?? now, now))
 }
+
+const freshCode = (customerId: string, phoneNumber: string, code: string, now: Date) => ({
+  customerId,
+  phoneNumber,
+  codeHash: hashOf(customerId, phoneNumber, code),
+  expiresAt: new Date(now.getTime() + CODE_MS),
+  failures: 0,
+  usedAt: null,
+})
+
+/**
+ * Issues a new code for a customer's number and invalidates the previous one. Of concurrent requests, one gets a code.
+ * @throws TooManyError less than a minute after the last code
+ */
+export const issueCode = async (db: Database, customerId: string, phoneNumber: string, now: Date): Promise<string> => {
+  const code = newCode()
+  await storeCode(db, freshCode(customerId, phoneNumber, code, now), (fresh) => fresh, now)
+  return code
+}
+
+/**
+ * Does what can be seen of issuing a code when none is sent: the last one stays valid, and for a minute no other can be
+ * asked for. @throws TooManyError less than a minute after the last time
+ */
+export const holdCode = (db: Database, customerId: string, phoneNumber: string, now: Date): Promise<void> =>
+  storeCode(db, freshCode(customerId, phoneNumber, newCode(), now), ({ sentAt }) => ({ sentAt }), now)
 
 /** Called in the transaction that stores another number than before. */
 export type OnNumberChanged = (transaction: Database, customerId: string) => Promise<void>

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNull, lt, lte, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import type { Database } from '../database/database'
 import { outboxMessage } from './tables'
 import type { Transport } from './transport'
@@ -23,7 +23,7 @@ type DeliveryOptions = {
 
 type Letter = typeof outboxMessage.$inferSelect
 
-/** The latest next attempt that an email can have: a later one was set before the clock went back. */
+/** The latest next attempt after a failed one, which a clock that went back has passed. The first waits for a day at most. */
 const latestAttempt = (now: Date): Date => new Date(now.getTime() + 2 * Math.max(...RETRY_MS))
 
 /** The emails that are still to be sent: not delivered, not too old, and tried less often than the last time. */
@@ -52,11 +52,12 @@ const claim = async (db: Database, now: Date): Promise<Letter | undefined> => {
         or(
           isNull(outboxMessage.nextAttemptAt),
           lte(outboxMessage.nextAttemptAt, now),
-          gt(outboxMessage.nextAttemptAt, latestAttempt(now)),
+          and(gt(outboxMessage.attempts, 0), gt(outboxMessage.nextAttemptAt, latestAttempt(now))),
+          gt(outboxMessage.nextAttemptAt, new Date(now.getTime() + MAX_AGE_MS)),
         ),
       ),
     )
-    .orderBy(asc(outboxMessage.id))
+    .orderBy(asc(outboxMessage.turn), desc(outboxMessage.isSecurity), asc(outboxMessage.id))
     .limit(1)
     .for('update', { skipLocked: true })
   const pause = sql`case ${outboxMessage.attempts} ${sql.join(

@@ -1,0 +1,34 @@
+import { createHmac, hkdfSync } from 'node:crypto'
+import { keyOf } from '../platform/database/lookup-keys'
+import { addressBlockOf, type Place } from './place'
+
+/** The account whose mailbox or number it is, in a place that it knows or in a session of it. */
+export type Owner = { readonly customerId: string; readonly from: Place | 'session' }
+
+/**
+ * The keys under which what people have sent to them is counted, all keyed hashes. An owner has a count of its own, so
+ * that a stranger who asks too often bars nobody.
+ */
+export type SendKeys = {
+  readonly ofMailbox: (emailAddress: string, owner: Owner | undefined) => string
+  readonly ofNumber: (phoneNumber: string, owner: Owner | undefined) => string
+  /** The network address of a request: an IPv4 address, or the /64 of an IPv6 address. */
+  readonly ofAddress: (ip: string) => string
+}
+
+/** The key of the hashes is derived from `signingKey`, which also signs access tokens (HKDF, RFC 5869). */
+export const makeSendKeys = (signingKey: Uint8Array): SendKeys => {
+  const key = Buffer.from(hkdfSync('sha256', signingKey, Buffer.alloc(0), 'mailboxes, numbers and addresses', 32))
+  const hash = (...parts: readonly unknown[]) =>
+    createHmac('sha256', key).update(JSON.stringify(parts)).digest('base64url')
+  const placeOf = (owner: Owner | undefined): readonly string[] => {
+    if (owner === undefined) return []
+    const { customerId, from } = owner
+    return from === 'session' ? [customerId] : [customerId, from.network, from.browser]
+  }
+  return {
+    ofMailbox: (emailAddress, owner) => hash('mailbox', keyOf(emailAddress), ...placeOf(owner)),
+    ofNumber: (phoneNumber, owner) => hash('number', phoneNumber, ...placeOf(owner)),
+    ofAddress: (ip) => hash('address', addressBlockOf(ip)),
+  }
+}
