@@ -5,7 +5,7 @@ export type Mail = {
   readonly subject: string
   readonly text: string
   /** Somebody needs it to get in, or has to know it at once: it leaves before all others. */
-  readonly isSecurity?: true
+  readonly isSecurity?: boolean
 }
 
 const capitalised = (word: string): string =>
