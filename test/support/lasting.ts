@@ -1,8 +1,9 @@
 import { TransactionRollbackError } from 'drizzle-orm'
 import { makeLoginAttempts } from '../../src/service/account/login-attempts'
 import { issueCode } from '../../src/service/account/phone/repository'
-import { countRequest } from '../../src/service/account/rate-windows'
+import { countEach, refuseOver, type Limit } from '../../src/service/account/rate-windows'
 import { insertCustomer } from '../../src/service/account/repository'
+import { countRegistration, countSending, waitOf } from '../../src/service/account/send-limits'
 import { pauseOf, recordDeclined } from '../../src/service/cover/payment/declined-cards'
 import type { Database } from '../../src/service/platform/database/database'
 import { startDelivery } from '../../src/service/platform/mail/delivery'
@@ -36,6 +37,10 @@ const newCustomerId = async (db: Database): Promise<string> => {
     emailAddress: `${userName}@mail.test`,
   }
   return (await insertCustomer(db, account, at(0)))?.id ?? ''
+}
+
+const countRequest = async (db: Database, key: string, limit: Limit, now: Date): Promise<void> => {
+  for (const window of await countEach(db, [{ key, limit }], now)) refuseOver(window, limit, now)
 }
 
 /** Whether a letter is sent now, in a transaction that is taken back. */
@@ -74,6 +79,26 @@ export const lasting: Readonly<Record<string, Lasting>> = {
       const key = unique('requests')
       await countRequest(db, key, { requests: 1, milliseconds: 60_000 }, now())
       return () => refused(countRequest(db, key, { requests: 1, milliseconds: 60_000 }, now()))
+    },
+  },
+  'the limit of a day for a mailbox': {
+    seconds: 86_400,
+    begin: async (db, now) => {
+      const key = unique('mailbox')
+      const mayLeave = () => {
+        const sooner = { key: unique('sooner'), limit: { requests: 3, milliseconds: 60_000 } }
+        return countSending(db, key, sooner, now())
+      }
+      for (let link = 0; link < 10; link += 1) await mayLeave()
+      return async () => !(await mayLeave())
+    },
+  },
+  'the wait of emails to new accounts': {
+    seconds: 86_400,
+    begin: async (db, now) => {
+      const address = unique('address')
+      for (let account = 0; account < 2; account += 1) await countRegistration(db, address, 1, now())
+      return async () => (await waitOf(db, address, 1, now())) > 0
     },
   },
   'the lock of an account': {

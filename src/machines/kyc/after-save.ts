@@ -40,7 +40,7 @@ export const saved = kycSetup.createStateConfig({
       },
     },
     { type: 'dropDraft', params: ({ context }) => ({ userName: userNameIn(context), part: partOf(context.step) }) },
-    { type: 'followUserName', params: valueOf('userDetails') },
+    { type: 'followUserDetails', params: valueOf('userDetails') },
     'countSaved',
     'reportCustomerChanged',
   ],

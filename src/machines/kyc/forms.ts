@@ -78,7 +78,7 @@ export const stepConfig: { readonly [Part in KycPart]: StepConfig<Part> } = {
       bankCode: 'bankCode',
       bankId: 'bankCode',
       accountType: 'accountType',
-      name: undefined,
+      name: 'nuban',
     },
   },
   bvn: { draft: 'kyc-bvn', saved: kycSaved.bvn, names: { bvn: 'bvn' } },

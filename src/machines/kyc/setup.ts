@@ -188,9 +188,11 @@ export const kycSetup = setup({
       ),
     })),
     countSent: assign((_, sent: number) => ({ sent })),
-    /** Step 1 may change the user name that drafts are stored under. */
-    followUserName: assign(({ context: { step, customer } }, saved: Parsed<UserDetails>) =>
-      step === 1 && isRight(saved) ? { customer: { ...customer, userName: saved.right.userName } } : {},
+    /** Step 1 may change the user name that drafts are stored under, and the name that a bank knows the customer by. */
+    followUserDetails: assign(({ context: { step, customer } }, saved: Parsed<UserDetails>) =>
+      step === 1 && isRight(saved)
+        ? { customer: { ...customer, userName: saved.right.userName }, account: undefined }
+        : {},
     ),
     countSaved: assign(({ context }) => ({
       reached: Math.max(context.reached, context.step + 1) as KycStep,

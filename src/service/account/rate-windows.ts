@@ -1,4 +1,4 @@
-import { inArray, lt, lte, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, lt, lte, sql } from 'drizzle-orm'
 import type { Database } from '../platform/database/database'
 import { rateWindow } from './tables'
 import { TooManyError } from '../wire/errors'
@@ -16,19 +16,12 @@ const deleteOldWindows = (db: Database, now: Date) =>
     ),
   )
 
-type Limit = { readonly requests: number; readonly milliseconds: number }
+export type Limit = { readonly requests: number; readonly milliseconds: number }
 
-/**
- * Counts a request under a key, in the database for all processes, in steady time. In a transaction, windows stay locked
- * until its end: the own one is waited for before any other is locked, so that concurrent requests cannot block each
- * other. @throws TooManyError above the limit
- */
-export const countRequest = async (
-  db: Database,
-  key: string,
-  { requests, milliseconds }: Limit,
-  now: Date,
-): Promise<void> => {
+/** The requests of a window so far, and when it ends. */
+type Window = { readonly requests: number; readonly endsAt: Date }
+
+const countIn = async (db: Database, key: string, { milliseconds }: Limit, now: Date): Promise<Window> => {
   const ends = new Date(now.getTime() + milliseconds)
   const isOver = lte(rateWindow.endsAt, now)
   const [row = { requests: 1, endsAt: ends }] = await db
@@ -42,7 +35,33 @@ export const countRequest = async (
       },
     })
     .returning()
+  return row
+}
+
+/**
+ * Counts a request under several keys, in the database for all processes, in steady time. In a transaction, windows stay
+ * locked until its end: the own ones are waited for before any other is locked, so that concurrent requests cannot block
+ * each other.
+ */
+export const countEach = async (
+  db: Database,
+  counts: readonly { readonly key: string; readonly limit: Limit }[],
+  now: Date,
+): Promise<readonly Window[]> => {
+  const windows: Window[] = []
+  for (const { key, limit } of counts) windows.push(await countIn(db, key, limit, now))
   await deleteOldWindows(db, now)
-  if (row.requests > requests)
-    throw new TooManyError(Math.max(1, Math.ceil((row.endsAt.getTime() - now.getTime()) / 1000)))
+  return windows
+}
+
+/** @throws TooManyError above the limit */
+export const refuseOver = ({ requests, endsAt }: Window, limit: Limit, now: Date): void => {
+  if (requests > limit.requests)
+    throw new TooManyError(Math.max(1, Math.ceil((endsAt.getTime() - now.getTime()) / 1000)))
+}
+
+/** The requests that were counted under a key and when that window ends, in steady time; `undefined` if none is open. */
+export const windowOf = async (db: Database, key: string, now: Date): Promise<Window | undefined> => {
+  const isOpen = and(eq(rateWindow.key, key), gt(rateWindow.endsAt, now))
+  return (await db.select().from(rateWindow).where(isOpen))[0]
 }

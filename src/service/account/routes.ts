@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import { mailOrigin, type Places } from '../platform/config/origins'
 import type { Database } from '../platform/database/database'
@@ -9,22 +8,21 @@ import type { LoginAttempts } from './login-attempts'
 import { ACCOUNT_ACTIVE } from '../../domain/session/activation'
 import { isEmail } from '../../domain/values/email'
 import { transact } from '../platform/database/transaction'
-import { sendMailIfFound } from './mail-if-found'
-import { activationMail, passwordResetMail } from './mails'
 import type { Config } from '../platform/config/config'
 import { UserFriendlyError, violation, InvalidRequestError, NotLoggedInError } from '../wire/errors'
 import { recorderOf } from '../platform/log/events'
 import type { Handlers, Rules } from '../wire/handler'
 import { nameViolation, userNameViolation } from '../wire/name-violation'
-import { confirmEmail, issueConfirmation } from './confirmation'
+import { confirmEmail } from './confirmation'
 import { logIn, tryPassword, type Visit } from './login'
 import { changePassword } from './password-change'
-import { isResetOpen, issueReset, resetPassword } from './password-reset'
+import { sendActivationLink, sendResetLink } from './mailed-links'
+import { isResetOpen, resetPassword } from './password-reset'
 import { hashPassword } from './passwords'
 import { placeOf } from './place'
-import { countRequest } from './rate-windows'
-import { findByEmail, hasEmail, insertCustomer, isUnconfirmed, type Customer } from './repository'
-import { keyOf } from '../platform/database/lookup-keys'
+import { insertCustomer, type Customer } from './repository'
+import type { SendKeys } from './send-keys'
+import { countRegistration } from './send-limits'
 
 type Needs = Places & {
   readonly db: Database
@@ -32,7 +30,8 @@ type Needs = Places & {
   readonly tokens: Tokens
   readonly countKeys: CountKeys
   readonly attempts: LoginAttempts
-  readonly config: Pick<Config, 'passwordHashing'>
+  readonly sendKeys: SendKeys
+  readonly config: Pick<Config, 'passwordHashing' | 'registrationsPerDay'>
   /** Called in the transaction that opens an account with a friend's code. */
   readonly onReferred: (transaction: Database, code: string, opened: Customer, now: Date) => Promise<void>
 }
@@ -46,9 +45,6 @@ type Names =
   | 'sendPasswordResetCode'
   | 'resetPassword'
   | 'changePassword'
-
-/** The limit of emails of one kind to one address: three a minute. */
-const LINK_LIMIT = { requests: 3, milliseconds: 60_000 } as const
 
 const isUuid = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)
 
@@ -109,7 +105,7 @@ export const accountHandlers = (deps: Needs): Pick<Handlers, Names> => ({
     return undefined
   },
 
-  register: async ({ body }) => {
+  register: async ({ body, request }) => {
     const { name, surname, userName, emailAddress } = body
     const passwordHash = await hashPassword(body.password, deps.config.passwordHashing)
     await transact(deps.db, async (transaction) => {
@@ -127,20 +123,14 @@ export const accountHandlers = (deps: Needs): Pick<Handlers, Names> => ({
         throw new InvalidRequestError([violation('emailAddress', `Email '${account.emailAddress}' is already taken.`)])
       if (body.referralCode !== undefined)
         await deps.onReferred(transaction, body.referralCode, opened, deps.clock.business())
+      const address = deps.sendKeys.ofAddress(request.ip)
+      await countRegistration(transaction, address, deps.config.registrationsPerDay, deps.clock.steady())
     })
     return { canLogin: false }
   },
 
-  sendEmailActivationLink: async ({ body: { emailAddress } }) => {
-    const now = deps.clock.security()
-    // The statements are the same whether or not the address has an account, and they end with one commit.
-    await transact(deps.db, async (transaction) => {
-      await countRequest(transaction, `activation:${keyOf(emailAddress)}`, LINK_LIMIT, deps.clock.steady())
-      const found = await findByEmail(transaction, emailAddress)
-      const code = await issueConfirmation(transaction, emailAddress, now)
-      const link = `${mailOrigin(deps)}/register/verifyEmail/${found?.id ?? randomUUID()}/${code}`
-      await sendMailIfFound(transaction, isUnconfirmed(emailAddress), activationMail(found?.name ?? '', link), now)
-    })
+  sendEmailActivationLink: async ({ body: { emailAddress }, request }) => {
+    await sendActivationLink(deps, { emailAddress, request })
     return undefined
   },
 
@@ -159,18 +149,7 @@ export const accountHandlers = (deps: Needs): Pick<Handlers, Names> => ({
   },
 
   sendPasswordResetCode: async ({ body: { emailAddress }, request }) => {
-    const now = deps.clock.security()
-    // As for an activation link: nothing of the answer depends on whether the address has an account.
-    const customerId = await transact(deps.db, async (transaction) => {
-      await countRequest(transaction, `reset:${keyOf(emailAddress)}`, LINK_LIMIT, deps.clock.steady())
-      const found = await findByEmail(transaction, emailAddress)
-      const code = await issueReset(transaction, emailAddress, now)
-      // The fragment of an address reaches no server, and so no log.
-      const link = `${mailOrigin(deps)}/login#reset?userId=${found?.id ?? randomUUID()}&resetCode=${code}`
-      await sendMailIfFound(transaction, hasEmail(emailAddress), passwordResetMail(found?.name ?? '', link), now)
-      return found?.id
-    })
-    recorderOf(request)('reset-requested', { customerId })
+    await sendResetLink(deps, { emailAddress, request })
     return undefined
   },
 

@@ -49,7 +49,7 @@ const noAccount = (): never => {
 
 export const kycRules = (deps: Pick<Needs, 'clock'>): Rules => ({
   verifyBvn: ({ body }) => bvnViolations(body.bvn.trim()),
-  saveBankAccount: ({ body }) => bankAccountViolations(body),
+  saveBankAccount: ({ body, customer }) => bankAccountViolations(body, customer),
   saveEmployer: ({ body }) => employerViolations(body),
   saveMedical: ({ body }) => medicalViolations(body.medicalAnswers),
   saveDocument: ({ body }) => documentViolations(body, dayInLagos(deps.clock.business().getTime())),

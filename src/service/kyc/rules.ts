@@ -12,7 +12,9 @@ import {
 import { DOCUMENT_FILE_BYTES } from '../../domain/rules/constants'
 import { calendarDate, type CalendarDate } from '../../domain/values/calendar-date'
 import { accountNumberFits } from '../../domain/values/nuban'
+import { keyOf } from '../platform/database/lookup-keys'
 import { violation, type Violation } from '../wire/errors'
+import { accountNameOf, type Named } from './account-names'
 import { bankById } from './banks'
 import { fromBase64, mediaTypeOf } from './document-content'
 import { medicalQuestions } from './medical-questions'
@@ -27,15 +29,23 @@ export const bvnViolations = (bvn: string): Violations => [
 /** A test number that cannot be verified. */
 export const UNKNOWN_BVN = '00000000000'
 
+const OTHER_HOLDER = 'The bank has another name for this account. Please check the account again.'
+
 const accountTypes: readonly string[] = accountTypeCodes
 
-export const bankAccountViolations = (account: {
+type BankAccount = {
+  readonly name: string
   readonly bankId: string | number
   readonly accountNumber: string
   readonly accountType: string
-}): Violations => {
+}
+
+/** The bank is asked for the holder again: a request can say any name. */
+export const bankAccountViolations = (account: BankAccount, customer: Named): Violations => {
   const bank = bankById(account.bankId)
+  const holder = accountNameOf(customer, bank, account.accountNumber)
   return [
+    isNone(holder) || keyOf(holder.value) === keyOf(account.name) ? null : violation('name', OTHER_HOLDER),
     bank === undefined ? violation('bankId', bankMessages.bankCode) : null,
     bank === undefined || accountNumberFits(bank.cbnCode, account.accountNumber)
       ? null

@@ -5,8 +5,10 @@ export { kycFields, type KycField }
 
 export type SectionStatus = 'Pending' | 'Approved' | 'Rejected'
 export type Section = { readonly field: string; readonly status: SectionStatus; readonly reason: string | null }
+export type SavedSection = Section & { readonly version: number; readonly savedAt: Date }
 
-const find = (sections: readonly Section[], field: KycField) => sections.find((section) => section.field === field)
+const find = <Of extends Section>(sections: readonly Of[], field: KycField) =>
+  sections.find((section) => section.field === field)
 
 /**
  * The status of a customer: the first missing or rejected section decides, regardless of later ones; with all six saved,
@@ -29,3 +31,18 @@ export const sectionItems = (sections: readonly Section[]) =>
       reason: section?.reason ?? undefined,
     }
   })
+
+const versionIn = (sections: readonly SavedSection[], field: KycField): string =>
+  String(find(sections, field)?.version ?? 0)
+
+/** The version of each section, in their order; 0 of one that was never saved: `1.3.1.1.1.2`. */
+export const versionOf = (sections: readonly SavedSection[]): string =>
+  kycFields.map((field) => versionIn(sections, field)).join('.')
+
+/** The sections that are not as they were in that version; all of them for a text that is no version. */
+export const changedSince = (version: string, sections: readonly SavedSection[]): readonly KycField[] => {
+  const parts = version.trim().split('.')
+  return kycFields.filter(
+    (field, index) => parts.length !== kycFields.length || parts[index] !== versionIn(sections, field),
+  )
+}

@@ -10,6 +10,8 @@ export const kycSection = pgTable(
     status: text('status', { enum: ['Pending', 'Approved', 'Rejected'] }).notNull(),
     reason: text('reason'),
     savedAt: instant('saved_at').notNull(),
+    /** Another one with each save and each decision. */
+    version: integer('version').notNull().default(1),
   },
   (table) => [primaryKey({ columns: [table.customerId, table.field] })],
 )

@@ -1,3 +1,5 @@
+import { countries } from '../../domain/catalogue/countries'
+import { callingCodes } from '../../domain/values/calling-codes'
 import { parsePhoneNumberFromString as parse } from 'libphonenumber-js'
 import { parsePhoneNumberFromString as parseFully, type PhoneNumber } from 'libphonenumber-js/max'
 
@@ -15,4 +17,22 @@ const isNigerianMobile = (parsed: PhoneNumber): boolean =>
 export const phoneNumberOf = (text: string): string | undefined => {
   const parsed = parseFully(text, 'NG')
   return parsed !== undefined && (parsed.isValid() || isNigerianMobile(parsed)) ? parsed.number : undefined
+}
+
+/** The countries that the portal offers for phone numbers, by their codes of two letters. */
+const offered: ReadonlySet<string> = new Set(
+  callingCodes
+    .flatMap(({ country }) => country.split(', '))
+    .flatMap((name) => countries.find(({ countryName }) => countryName === name)?.countryCode ?? []),
+)
+
+const mobileTypes: readonly (string | undefined)[] = ['MOBILE', 'FIXED_LINE_OR_MOBILE']
+
+/**
+ * Whether an SMS to a number reaches a phone in a country that the portal offers. Premium and other services, satellites,
+ * landlines and ranges that nobody has been given are none: whoever owns them may earn by each SMS.
+ */
+export const canGetCodes = (text: string): boolean => {
+  const parsed = parseFully(text, 'NG')
+  return parsed !== undefined && offered.has(parsed.country ?? '') && mobileTypes.includes(parsed.getType())
 }

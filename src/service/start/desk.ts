@@ -4,7 +4,7 @@ import { runOnDatabase } from './command'
 import { StartError } from '../platform/database/database'
 import { isMigrated } from '../platform/database/migrator'
 import { readTask, usage } from './desk/arguments'
-import { decideReview, listReviews } from './desk/reviews'
+import { decideReview, listReviews, showReview } from './desk/reviews'
 import { mailOrigin } from '../platform/config/origins'
 
 /** `npm run desk`: what the company's staff decides, with the sandbox switch on or off (requirement RUN-10). */
@@ -22,6 +22,7 @@ else {
           `${where} is not ready for this release: start the service first, or run npm run db:migrate.`,
         )
       if (order.task === 'list') return listReviews(db)
+      if (order.task === 'show') return showReview(db, order.emailAddress)
       const portal = mailOrigin({ config, ports: { portal: config.port, widget: config.widgetPort } })
       return decideReview(db, order.review, systemTime(), portal)
     },

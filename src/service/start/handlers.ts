@@ -1,6 +1,6 @@
 import { requireRoom } from '../beneficiary/allowance'
 import { heldCovers } from '../cover/policy/held-covers'
-import { listSections, markSaved } from '../kyc/section-repository'
+import { listSections, markChanged, markSaved } from '../kyc/section-repository'
 import { kycStatusOf } from '../kyc/sections'
 import { recordReferral } from '../referral/repository'
 import { abpStartHandlers } from '../abp-start/routes'
@@ -29,7 +29,11 @@ export const handlersFor = (deps: Parts): Handlers => ({
     kycStatusOf: async (customerId) => kycStatusOf(await listSections(deps.db, customerId)),
     onDetailsSaved: (transaction, customerId, now) => markSaved(transaction, customerId, 'User Info', now),
   }),
-  ...phoneHandlers(deps),
+  ...phoneHandlers({
+    ...deps,
+    onNumberChanged: (transaction, customerId) =>
+      markChanged(transaction, customerId, 'User Info', deps.clock.business()),
+  }),
   ...kycHandlers({ ...deps, requireRoom }),
   ...kycViewHandlers(deps),
   ...catalogueHandlers(),

@@ -5,6 +5,7 @@ import type { Ports } from '../platform/config/origins'
 import type { Intercept } from '../wire/register-calls'
 import type { CountKeys } from '../account/count-keys'
 import type { LoginAttempts } from '../account/login-attempts'
+import type { SendKeys } from '../account/send-keys'
 import type { Tokens } from '../account/tokens'
 import type { MovedClock } from '../sandbox/moved-clock'
 import type { Config } from '../platform/config/config'
@@ -27,6 +28,7 @@ export type Parts = {
   readonly tokens: Tokens
   readonly countKeys: CountKeys
   readonly attempts: LoginAttempts
+  readonly sendKeys: SendKeys
   readonly capabilities: Capabilities
   readonly identities: IdentityHashes
   readonly faults: FaultStore

@@ -4,6 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { makeCountKeys } from '../account/count-keys'
 import { makeLoginAttempts } from '../account/login-attempts'
+import { makeSendKeys } from '../account/send-keys'
 import { makeTokens } from '../account/tokens'
 import { buildApp, buildWidgetApp } from './app'
 import { systemTime } from '../platform/clock/clock'
@@ -162,6 +163,7 @@ export const start = async (config: Config): Promise<Running> => {
       clock,
       tokens,
       countKeys: makeCountKeys(signingKey),
+      sendKeys: makeSendKeys(signingKey),
       attempts: makeLoginAttempts(connection.db),
       capabilities,
       identities: makeIdentityHashes(signingKey),

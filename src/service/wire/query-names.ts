@@ -17,7 +17,8 @@ const first = (value: unknown): unknown => {
 /** Renames the parameters of a query to the codec's spelling, because ABP matches them case-insensitively. */
 export const withKnownNames = (codec: Mixed | object, query: unknown): Record<string, unknown> => {
   const given = typeof query === 'object' && query !== null ? Object.entries(query) : []
-  const byLowerCase = new Map(given.map(([name, value]) => [name.toLowerCase(), first(value)]))
+  // Of a name in several spellings the first counts too.
+  const byLowerCase = new Map(given.toReversed().map(([name, value]) => [name.toLowerCase(), first(value)]))
   return Object.fromEntries(
     namesOf(codec).flatMap((name) => {
       const value = byLowerCase.get(name.toLowerCase())

@@ -11,7 +11,7 @@ import {
 import { kycFields, rejectionOf } from '../../../src/domain/kyc/sections'
 import { sandboxOrigin } from '../../support/contract-sandbox'
 import { bankAccount, completeKyc, employer } from '../../support/customer-builder'
-import { rawClient } from '../../support/raw-client'
+import { review } from '../../support/reviews'
 import { aCall, signedIn, valueOf } from './connect'
 import { failsLikeEveryCall } from './failing'
 
@@ -24,13 +24,8 @@ const start = async (savedTo = 0) => {
 describe('the verifications', () => {
   test('[SET-05: sections] list the six sections, with the reason of a rejection', async () => {
     const { port, customer } = await start(6)
-    const decision = {
-      emailAddress: customer.emailAddress,
-      decision: 'reject',
-      sections: ['Bvn Info'],
-      reason: 'Other name.',
-    }
-    expect((await rawClient(sandboxOrigin()).post('/sandbox/kyc', decision)).status).toBe(200)
+    const decision = { decision: 'reject', sections: ['Bvn Info'], reason: 'Other name.' }
+    expect((await review(sandboxOrigin(), customer.emailAddress, decision)).status).toBe(200)
     const sections = valueOf(await port.sections(undefined, aCall())())
     expect(sections.map(({ field }) => field)).toEqual(kycFields)
     expect(kycFields.map((field) => rejectionOf(sections, field))).toEqual(

@@ -45,19 +45,29 @@ test('[RUN-10: desk] with the switch off reviews are listed and decided at the d
   expect(listed.code).toBe(0)
   expect(listed.output.indexOf(`<${first}>, since 20`)).toBeGreaterThan(-1)
   expect(listed.output.indexOf(second)).toBeGreaterThan(listed.output.indexOf(first))
-  expect(listed.output).toContain('  Bvn Info: Pending')
+  expect(listed.output).toMatch(/ {2}Bvn Info: Pending, version 1, saved 20/)
+  expect(listed.output.match(/, version 1\.1\.1\.1\.1\.1$/gm)).toHaveLength(2)
 
-  expect(await desk('approve', first)).toEqual({
+  const version = ['--version', '1.1.1.1.1.1']
+  expect(await desk('approve', first, '--version', '1.1.2.1.1.1')).toEqual({
+    code: 1,
+    output: 'Changed since it was listed. Not as listed: Bvn Info. List it again.\n',
+  })
+  expect(await desk('approve', first, ...version)).toEqual({
     code: 0,
     output: `${first} is approved: the status is Approved. An email says so.\n`,
   })
-  const rejected = await desk('reject', second, '--section', 'bvn info', '--reason', 'The name differs.')
+  const rejected = await desk('reject', second, ...version, '--section', 'bvn info', '--reason', 'The name differs.')
   expect(rejected.code).toBe(0)
   expect(await desk()).toEqual({ code: 0, output: 'No review waits.\n' })
+  expect((await desk('show', second)).output).toMatch(
+    /, version 1\.1\.2\.1\.1\.1\n[^]* {2}Bvn Info: Rejected, version 2/,
+  )
 
   for (const [args, message] of [
-    [['approve', first], 'There is nothing to review: all is approved.'],
-    [['approve', 'nobody@mail.test'], 'No customer has the email address nobody@mail.test.'],
+    [['approve', first, ...version], 'There is nothing to review: all is approved.'],
+    [['show', 'nobody@mail.test'], 'No customer has the email address nobody@mail.test.'],
+    [['approve', 'nobody@mail.test', ...version], 'No customer has the email address nobody@mail.test.'],
     [
       ['reject', first, '--section', 'Shoes', '--reason', 'No'],
       'There is no section "Shoes". The sections are: User Info',

@@ -19,6 +19,7 @@ import { sandboxOrigin } from '../../support/contract-sandbox'
 import { listOf } from '../../support/lists'
 import { beneficiary } from '../../support/people'
 import { rawClient, type Answer } from '../../support/raw-client'
+import { review } from '../../support/reviews'
 
 const origin = sandboxOrigin()
 const app = '/api/services/app'
@@ -188,8 +189,8 @@ describe('dates, numbers and ids', () => {
 test('only the customer of a rejected section sees the reason', async () => {
   const other = await newCustomer(origin)
   await completeKyc(other)
-  const review = { emailAddress: other.emailAddress, decision: 'reject', sections: ['Bvn Info'], reason: 'No match.' }
-  expect(await rawClient(origin).post('/sandbox/kyc', review)).toMatchObject({
+  const decision = { decision: 'reject', sections: ['Bvn Info'], reason: 'No match.' }
+  expect(await review(origin, other.emailAddress, decision)).toMatchObject({
     status: 200,
     result: { kycStatus: 'PendingBvnInfo' },
   })

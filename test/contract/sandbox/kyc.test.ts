@@ -10,6 +10,7 @@ import {
 } from '../../support/customer-builder'
 import { sandboxOrigin } from '../../support/contract-sandbox'
 import { rawClient } from '../../support/raw-client'
+import { review as reviewOf } from '../../support/reviews'
 
 const origin = sandboxOrigin()
 const app = '/api/services/app'
@@ -24,8 +25,8 @@ const statusOf = async ({ client }: TestCustomer) => {
   return status
 }
 
-const review = ({ emailAddress }: TestCustomer, more: object) =>
-  rawClient(origin).post('/sandbox/kyc', { emailAddress, ...more })
+const review = ({ emailAddress }: TestCustomer, more: Readonly<Record<string, unknown>>) =>
+  reviewOf(origin, emailAddress, more)
 
 const sections = async ({ client }: TestCustomer) =>
   Reflect.get(Object((await client.get(`${app}/Kyc/GetAll`)).result), 'items') as {
@@ -123,7 +124,7 @@ test('a review is rejected before all is saved, for an unknown customer, and wit
   const customer = await newCustomer(origin)
   expect((await review(customer, { decision: 'approve' })).status).toBe(500)
   expect((await review(customer, { decision: 'maybe' })).status).toBe(400)
-  const nobody = await rawClient(origin).post('/sandbox/kyc', { emailAddress: 'nobody@mail.test', decision: 'approve' })
+  const nobody = await reviewOf(origin, 'nobody@mail.test', { decision: 'approve' })
   expect(nobody.status).toBe(404)
 })
 
@@ -184,6 +185,25 @@ describe('user details', () => {
 })
 
 describe('a bank account', () => {
+  test('[KYC-24: holder] is saved with the name that the bank has of its holder, and with no other', async () => {
+    const { client } = await newCustomer(origin)
+    const { bankId, accountNumber } = bankAccount
+    const save = (name: string) =>
+      client.post(`${app}/BankAccount/Save`, { name, description: '', bankId, accountNumber, accountType: '10' })
+    for (const name of ['SOMEBODY ELSE', 'CUSTOMER', 'TEST CUSTOMER'])
+      expect([name, (await save(name)).error?.validationErrors]).toEqual([
+        name,
+        [
+          {
+            message: 'The bank has another name for this account. Please check the account again.',
+            members: ['name'],
+          },
+        ],
+      ])
+    expect((await client.get(`${app}/BankAccount/GetCurrentUserAccount`)).result).toBeNull()
+    expect((await save('Customer Test')).status).toBe(200)
+  })
+
   test('is verified with the name of its holder', async () => {
     const { client } = await newCustomer(origin)
     const { accountNumber: nuban, bankCode } = bankAccount

@@ -124,3 +124,24 @@ test.each(['', '12', 'not a number', '+23480', '08031234567890123456789012345678
     }
   },
 )
+
+test.each(['+8816123456789', '+1 900 234 5678', '0201 630 1234', '0700 123 4567', '+43 664 1234567'])(
+  '[RUN-21: countries] a number that codes cannot be sent to is refused at its field: %s',
+  async (phoneNumber) => {
+    const answer = await send(await newCustomer(origin), phoneNumber)
+    expect([answer.status, answer.error?.validationErrors]).toEqual([
+      400,
+      [{ message: 'We cannot send codes to this number. Use a mobile number.', members: ['phoneNumber'] }],
+    ])
+  },
+)
+
+test('[RUN-21: numbers] ten codes a day leave for one number, whoever asks; then the answer is the same and nothing leaves', async () => {
+  const number = newNumber()
+  for (let count = 0; count < 10; count += 1) expect((await send(await newCustomer(origin), number)).status).toBe(200)
+  const late = await newCustomer(origin)
+  expect(await send(late, number)).toMatchObject({ status: 200, success: true, result: null })
+  expect(await outboxOf(origin, number)).toHaveLength(10)
+  expect((await send(late, number)).status).toBe(429)
+  expect((await send(late, newNumber())).status).toBe(200)
+})

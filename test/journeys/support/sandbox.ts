@@ -1,5 +1,6 @@
 import { outboxOf } from '../../support/customer-builder'
 import { newestMandate } from '../../support/mandates'
+import { versionOf } from '../../support/reviews'
 import { portal } from './places'
 
 export type FaultKind = '500' | '503' | '401' | '429' | 'slow' | 'drop' | 'html' | 'truncated' | 'wrong-shape'
@@ -31,9 +32,11 @@ export const addFault = (fault: Fault): Promise<void> => post('/sandbox/faults',
 export const removeFault = (path: string, emailAddress: string): Promise<void> =>
   post('/sandbox/faults', { path, emailAddress, kind: '500', times: 0 })
 
+const decide = async (emailAddress: string, decision: object): Promise<void> =>
+  post('/sandbox/kyc', { emailAddress, version: await versionOf(portal(), emailAddress), ...decision })
+
 /** Approves a pending review. */
-export const approve = (emailAddress: string): Promise<void> =>
-  post('/sandbox/kyc', { emailAddress, decision: 'approve' })
+export const approve = (emailAddress: string): Promise<void> => decide(emailAddress, { decision: 'approve' })
 
 /** Rejects some sections of a pending review, by the names that the server stores: with one reason, or one for each. */
 export const reject = (
@@ -41,7 +44,7 @@ export const reject = (
   sections: readonly string[],
   reason?: string,
   reasons?: Readonly<Record<string, string>>,
-): Promise<void> => post('/sandbox/kyc', { emailAddress, decision: 'reject', sections, reason, reasons })
+): Promise<void> => decide(emailAddress, { decision: 'reject', sections, reason, reasons })
 
 /** What the bank reports of the customer's newest mandate: its transfer has arrived, or its time has passed. */
 export const bankReports = (

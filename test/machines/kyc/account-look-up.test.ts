@@ -1,8 +1,8 @@
 import type { BankAccountForm } from '../../../src/domain/kyc/bank-account'
 import { ACCOUNT_LOOK_UP_PAUSE_MS as PAUSE } from '../../../src/domain/rules/constants'
 import { accountFinding } from '../../../src/machines/kyc/selectors'
-import { everyError } from '../../support/builders'
-import { aBankAccount } from '../../support/kyc-builders'
+import { everyError, rejected } from '../../support/builders'
+import { aBankAccount, aUserDetails } from '../../support/kyc-builders'
 import { breaks, fails, late, scripted, succeeds, type Answer } from '../../support/scripted-ports'
 import { answersArrive, stopAll } from '../../support/simulated'
 import { aSavedAccount } from '../../support/verification-builders'
@@ -21,7 +21,11 @@ const open = async (
 ) => {
   const wizard = await openAt('PendingAccountInfo', {
     ...script,
-    kyc: { verifyAccount: scripted(...answers), saveBankAccount: scripted(...saves) },
+    kyc: {
+      verifyAccount: scripted(...answers),
+      saveBankAccount: scripted(...saves),
+      saveUserDetails: scripted(succeeds(undefined)),
+    },
   })
   const type = (differences: Partial<BankAccountForm> = {}) => {
     wizard.send({ type: 'fill-in', typed: { part: 'bankAccount', form: aBankAccount(differences) } })
@@ -137,6 +141,37 @@ describe('the look-up of a bank account', () => {
     expect(wizard.finding()).toEqual({ tag: 'pending' })
     await wizard.pause()
     expect(wizard.finding()).toEqual({ tag: 'found', name: 'AMINA BELLO' })
+  })
+})
+
+describe('[KYC-24: holder] the name of the holder', () => {
+  test('is asked for again once step 1 was saved, which may have changed the customer’s', async () => {
+    const wizard = await open([found, succeeds('AMINA OBI')], [succeeds(undefined)], {
+      reads: [withStatus('PendingAccountInfo'), withStatus('PendingAccountInfo')],
+    })
+    wizard.type()
+    await wizard.pause()
+    wizard.navigation.arrives({ screen: 'kyc', step: 1 })
+    await answersArrive()
+    wizard.send({ type: 'change-details' })
+    wizard.send({ type: 'submit-user-details', form: aUserDetails() })
+    await wizard.reaches('Saved')
+    wizard.pass(1_500)
+    await answersArrive()
+    await wizard.reaches({ BankAccount: 'Editing' })
+    wizard.send(submit)
+    await wizard.reaches('Saved')
+    expect(wizard.kyc.saveBankAccount.inputs).toMatchObject([{ name: 'AMINA OBI' }])
+  })
+
+  test('that the service refuses is reported at the account number', async () => {
+    const refused = rejected({ violations: [{ message: 'The bank has another name.', fields: ['name'] }] })
+    const wizard = await open([found], [fails(refused)])
+    wizard.type()
+    await wizard.pause()
+    wizard.send(submit)
+    await answersArrive()
+    expect(wizard.shown().fields).toEqual([{ field: 'nuban', message: 'The bank has another name.' }])
   })
 })
 

@@ -1,6 +1,7 @@
 import { getTableColumns } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/pg-proxy'
 import { accountHandlers } from '../../../src/service/account/routes'
+import { makeSendKeys } from '../../../src/service/account/send-keys'
 import type { Database } from '../../../src/service/platform/database/database'
 import { customer } from '../../../src/service/account/tables'
 
@@ -33,11 +34,12 @@ const statementsFor = async (name: Calls, found: Found | undefined) => {
   })
   const deps = {
     db,
-    clock: { security: () => now, steady: () => now },
-    config: { portalOrigin: 'https://portal.test' },
+    clock: { security: () => now, steady: () => now, business: () => now },
+    config: { portalOrigin: 'https://portal.test', registrationsPerDay: 2_000 },
+    sendKeys: makeSendKeys(Buffer.from('a signing key')),
     ports: { portal: 8080, widget: 8081 },
   } as unknown as Parameters<typeof accountHandlers>[0]
-  const request = { ip: '127.0.0.1', log: { info: () => undefined } }
+  const request = { ip: '127.0.0.1', headers: {}, customer: null, log: { info: () => undefined } }
   await accountHandlers(deps)[name]({ body: { emailAddress: 'ada@mail.test' }, request } as never)
   return statements
 }

@@ -26,3 +26,12 @@ test('[ACC-02] the email that resets a password says how long its link works, wh
   expect(text).toContain('you can ignore this email')
   expect(text.endsWith(signOff)).toBe(true)
 })
+
+test('[RUN-21: turns] every email about the way into an account leaves before others', () => {
+  const letters = [
+    activationMail('Ada', 'https://portal.test'),
+    passwordResetMail('Ada', 'https://portal.test'),
+    passwordChangedMail('Ada', 'https://portal.test'),
+  ]
+  expect(letters.map(({ isSecurity }) => isSecurity)).toEqual([true, true, true])
+})

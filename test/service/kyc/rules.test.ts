@@ -18,11 +18,12 @@ test('eleven digits are a BVN', () => {
 })
 
 describe('a bank account', () => {
-  const account = { bankId: 7, accountNumber: '0000014579', accountType: '00' }
+  const customer = { name: 'First', surname: 'Last' }
+  const account = { name: 'LAST FIRST', bankId: 7, accountNumber: '0000014579', accountType: '00' }
 
   test('of a known bank with a valid check digit is accepted, with the bank’s id as number or text', () => {
-    expect(members(bankAccountViolations(account))).toEqual([])
-    expect(members(bankAccountViolations({ ...account, bankId: '7' }))).toEqual([])
+    expect(members(bankAccountViolations(account, customer))).toEqual([])
+    expect(members(bankAccountViolations({ ...account, bankId: '7' }, customer))).toEqual([])
   })
 
   test.each([
@@ -30,8 +31,11 @@ describe('a bank account', () => {
     [{ accountNumber: '0000014578' }, 'accountNumber'],
     [{ accountNumber: '0054556411' }, 'accountNumber'],
     [{ accountType: '30' }, 'accountType'],
+    [{ name: 'SOMEBODY ELSE' }, 'name'],
+    [{ name: 'FIRST LAST' }, 'name'],
+    [{ name: '' }, 'name'],
   ])('with %j is rejected with an error at that field', (wrong, field) => {
-    expect(members(bankAccountViolations({ ...account, ...wrong }))).toEqual([field])
+    expect(members(bankAccountViolations({ ...account, ...wrong }, customer))).toEqual([field])
   })
 })
 

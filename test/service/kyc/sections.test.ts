@@ -1,4 +1,12 @@
-import { kycFields, kycStatusOf, sectionItems, type Section } from '../../../src/service/kyc/sections'
+import * as fc from 'fast-check'
+import {
+  changedSince,
+  kycFields,
+  kycStatusOf,
+  sectionItems,
+  versionOf,
+  type Section,
+} from '../../../src/service/kyc/sections'
 
 const saved = (field: string, status: Section['status'] = 'Pending', reason: string | null = null): Section => ({
   field,
@@ -52,5 +60,33 @@ describe('the list of sections', () => {
   test('has the reason of a rejection', () => {
     const items = sectionItems([saved('Identification Document', 'Rejected', 'The picture is blurred.')])
     expect(items[5]).toMatchObject({ status: 'Rejected', reason: 'The picture is blurred.' })
+  })
+})
+
+describe('[KYC-24: versions] the version of all sections', () => {
+  const inVersions = (versions: readonly number[]) =>
+    kycFields.flatMap((field, index) => {
+      const version = versions[index] ?? 0
+      return version === 0 ? [] : [{ ...saved(field), version, savedAt: new Date(0) }]
+    })
+  const some = fc.array(fc.nat(12), { minLength: 6, maxLength: 6 })
+
+  test('is that of each, in their order, and 0 of one that was not saved', () => {
+    expect(versionOf(inVersions([1, 0, 12, 3, 1, 2]).toReversed())).toBe('1.0.12.3.1.2')
+  })
+
+  test('finds exactly the sections that differ', () => {
+    fc.assert(
+      fc.property(some, some, (before, after) => {
+        expect(changedSince(versionOf(inVersions(before)), inVersions(after))).toEqual(
+          kycFields.filter((_, index) => before[index] !== after[index]),
+        )
+      }),
+    )
+  })
+
+  test('is no other text: then every section differs', () => {
+    for (const text of ['', '1', '1.1.1.1.1', '1.1.1.1.1.1.1', '1.1.1.1.1.1.'])
+      expect(changedSince(text, inVersions([1, 1, 1, 1, 1, 1]))).toEqual(kycFields)
   })
 })

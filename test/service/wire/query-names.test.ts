@@ -14,6 +14,12 @@ test('the first of several values is used, and an empty one counts as missing', 
   expect(withKnownNames(endpoints.getPolicies.query, { Filter: ['a', 'b'], Sorting: '' })).toEqual({ Filter: 'a' })
 })
 
+test('of a parameter in several spellings the first is used', () => {
+  expect(withKnownNames(endpoints.getPolicies.query, { filter: 'a', Filter: 'b', FILTER: 'c' })).toEqual({
+    Filter: 'a',
+  })
+})
+
 test('a character that the database cannot store is removed', () => {
   expect(withKnownNames(endpoints.getPolicies.query, { filter: 'a\0b' })).toEqual({ Filter: 'ab' })
 })

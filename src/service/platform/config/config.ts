@@ -46,6 +46,8 @@ export type Config = {
   readonly trustProxy: number
   /** The limit of log-in, registration and activation requests from one address a minute. */
   readonly requestsPerMinute: number
+  /** How many accounts a network address opens in a day before the emails to further ones wait. */
+  readonly registrationsPerDay: number
   /** The memory of a process for the bodies of uploads, in MiB. */
   readonly uploadMebibytes: number
   /** The limit of checks of certificates from one address a minute. Guessing is hopeless anyway: a code has 80 random bits. */
@@ -109,6 +111,7 @@ export const readConfig = (env: Environment): Either<string, Config> => {
     portalDir: text('PORTAL_DIR', 'dist/portal'),
     trustProxy: 0,
     requestsPerMinute: 600,
+    registrationsPerDay: 2_000,
     uploadMebibytes: 128,
     checksPerMinute: 60,
     mandateActivationSeconds: undefined,
@@ -134,6 +137,12 @@ export const readConfig = (env: Environment): Either<string, Config> => {
       chain(set('trustProxy', wholeNumber('TRUST_PROXY', text('TRUST_PROXY', '0'), 0, 10))),
       chain(
         set('requestsPerMinute', wholeNumber('REQUESTS_PER_MINUTE', text('REQUESTS_PER_MINUTE', '600'), 1, 1_000_000)),
+      ),
+      chain(
+        set(
+          'registrationsPerDay',
+          wholeNumber('REGISTRATIONS_PER_DAY', text('REGISTRATIONS_PER_DAY', '2000'), 1, 1_000_000),
+        ),
       ),
       chain(set('uploadMebibytes', wholeNumber('UPLOAD_MEBIBYTES', text('UPLOAD_MEBIBYTES', '128'), 24, 100_000))),
       chain(set('checksPerMinute', wholeNumber('CHECKS_PER_MINUTE', text('CHECKS_PER_MINUTE', '60'), 1, 1_000_000))),

@@ -17,6 +17,9 @@ const BROKEN = /^(Connection terminated unexpectedly$|Client has encountered)/
 /** What it reports of work that it broke off for another's, and undid: a serialization failure, a deadlock. */
 const BROKEN_OFF = /^(40001|40P01)$/
 
+/** What it reports of work that stores a unique key which other work has just stored. */
+const KEY_TAKEN = /^23505$/
+
 /** What it reports of work that waited too long for a lock. */
 const LOCK_NOT_AVAILABLE = /^55P03$/
 
@@ -43,6 +46,9 @@ const hasCode = (error: unknown, codes: RegExp): boolean =>
 
 /** Whether the database broke work off, which works when it is run again. */
 export const isBrokenOff = (error: unknown): boolean => hasCode(error, BROKEN_OFF)
+
+/** Whether other work has stored the same unique key: run again, this finds the row that it did not find before. */
+export const isKeyTaken = (error: unknown): boolean => hasCode(error, KEY_TAKEN)
 
 /** Whether the work of others was in the way, so that nothing was done. */
 export const isBusy = (error: unknown): boolean => isBrokenOff(error) || hasCode(error, LOCK_NOT_AVAILABLE)

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNull, lt, lte, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import type { Clock } from '../clock/clock'
 import type { Database } from '../database/database'
 import { outboxMessage } from './tables'
@@ -48,7 +48,7 @@ const claim = async ({ db, clock }: DeliveryOptions): Promise<Letter | undefined
     .where(
       and(waiting(clock.security()), or(isNull(outboxMessage.nextAttemptAt), lte(outboxMessage.nextAttemptAt, steady))),
     )
-    .orderBy(asc(outboxMessage.id))
+    .orderBy(asc(outboxMessage.turn), desc(outboxMessage.isSecurity), asc(outboxMessage.id))
     .limit(1)
     .for('update', { skipLocked: true })
   const pause = sql`case ${outboxMessage.attempts} ${sql.join(

@@ -1,7 +1,12 @@
 import brand from '../../../brand.json'
 
 /** The text of an email or an SMS. */
-export type Mail = { readonly subject: string; readonly text: string }
+export type Mail = {
+  readonly subject: string
+  readonly text: string
+  /** Somebody needs it to get in, or has to know it at once: it leaves before all others. */
+  readonly isSecurity?: boolean
+}
 
 const capitalised = (word: string): string =>
   word

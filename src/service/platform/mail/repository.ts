@@ -4,11 +4,17 @@ import { exactKeyOf, keyOf } from '../database/lookup-keys'
 import { inE164 } from '../phone-number'
 import type { Mail } from './mail'
 import { outboxMessage } from './tables'
+import { turnOf } from './turns'
 
 const NEWEST = 200
 
 const put = async (db: Database, channel: 'email' | 'sms', recipient: string, mail: Mail, now: Date): Promise<void> => {
-  await db.insert(outboxMessage).values({ channel, recipient, recipientKey: keyOf(recipient), ...mail, sentAt: now })
+  const recipientKey = keyOf(recipient)
+  const { subject, text, isSecurity = false } = mail
+  const turn = turnOf({ sender: recipientKey, isSecurity })
+  await db
+    .insert(outboxMessage)
+    .values({ channel, recipient, recipientKey, subject, text, sentAt: now, sender: recipientKey, isSecurity, turn })
 }
 
 /** Puts an email into the outbox, in the transaction that decided to send it. */

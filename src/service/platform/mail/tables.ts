@@ -1,4 +1,4 @@
-import { integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { bigint, boolean, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { instant, rowId } from '../database/columns'
 
 /** Every email and SMS. With a mail server, outbox/delivery sends the emails from here. */
@@ -13,4 +13,8 @@ export const outboxMessage = pgTable('outbox_message', {
   attempts: integer('attempts').notNull().default(0),
   nextAttemptAt: instant('next_attempt_at'),
   deliveredAt: instant('delivered_at'),
+  /** Who made it leave, by a key that says nothing else; what nobody asked for is the recipient's own. */
+  sender: text('sender').notNull().default(''),
+  isSecurity: boolean('is_security').notNull().default(false),
+  turn: bigint('turn', { mode: 'number' }).notNull().default(0),
 })

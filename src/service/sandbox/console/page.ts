@@ -1,6 +1,7 @@
 import { demoCustomers, demoPassword } from '../../demo/customers'
 import { faultKinds, type FaultRequest } from '../faults/store'
 import { UNKNOWN_BVN } from '../../kyc/rules'
+import type { Review } from '../../kyc/review'
 import type { waitingMandates } from '../../cover/mandate/waiting'
 import { DECLINED_CARD } from '../../cover/payment/rules'
 import { html, type Html } from '../../wire/html'
@@ -17,7 +18,7 @@ type WaitingMandate = Awaited<ReturnType<typeof waitingMandates>>[number]
 
 type View = {
   readonly messages: readonly Message[]
-  readonly reviews: readonly { readonly emailAddress: string; readonly name: string }[]
+  readonly reviews: readonly Review[]
   readonly mandates: readonly WaitingMandate[]
   readonly faults: readonly FaultRequest[]
   readonly paths: readonly string[]
@@ -35,9 +36,10 @@ const messageItem = ({ channel, to, subject, text, sentAt }: Message): Html => h
     <p class="text">${linked(text)}</p>
   </li>`
 
-const reviewItem = ({ emailAddress, name }: View['reviews'][number]): Html => html`
-  <li class="review" data-email="${emailAddress}">
+const reviewItem = ({ emailAddress, name, version, sections }: Review): Html => html`
+  <li class="review" data-email="${emailAddress}" data-version="${version}">
     <span>${name}, ${emailAddress}</span>
+    <span class="meta">${sections.map((section) => `${section.field}: version ${section.version}, ${section.savedAt.toISOString()}`).join(' · ')}</span>
     <label>Reason <input name="reason"></label>
     <button type="button" data-decision="approve">Approve</button>
     <button type="button" data-decision="reject">Reject</button>

@@ -8,7 +8,7 @@ import type { FaultStore } from '../faults/store'
 import { endpoints } from '../../../contract/table'
 import { registerClock } from '../clock'
 import { registerFaults } from '../faults/routes'
-import { waitingForReview } from '../../kyc/review'
+import { waitingReviews } from '../../kyc/review'
 import { registerReviews } from '../reviews'
 import { registerMandateEvents } from '../mandates'
 import { waitingMandates } from '../../cover/mandate/waiting'
@@ -45,7 +45,7 @@ export const registerConsole = async (app: FastifyInstance, deps: Needs): Promis
   registerOpenApi(app)
   app.get('/sandbox', async (_, reply) => {
     const messages = await listMessages(deps.db, undefined)
-    const reviews = await waitingForReview(deps.db)
+    const reviews = await waitingReviews(deps.db)
     const mandates = await waitingMandates(deps.db)
     const page = consolePage({ messages, reviews, mandates, faults: deps.faults.list(), paths })
     return reply.type('text/html; charset=utf-8').send(page.text)

@@ -1,32 +1,45 @@
 import { StartError, type Database } from '../../platform/database/database'
-import { endReview, waitingForReview, type ReviewRequest } from '../../kyc/review'
-import { listSections } from '../../kyc/section-repository'
-import { sectionItems } from '../../kyc/sections'
+import { endReview, reviewOfCustomer, waitingReviews, type Review, type ReviewRequest } from '../../kyc/review'
 import { NotFoundError, UserFriendlyError } from '../../wire/errors'
+
+const textOf = ({ name, surname, emailAddress, since, version, sections }: Review): string =>
+  [
+    `${name} ${surname} <${emailAddress}>, since ${since?.toISOString() ?? 'never'}, version ${version}`,
+    ...sections.map(
+      (section) =>
+        `  ${section.field}: ${section.status}, version ${section.version}, saved ${section.savedAt.toISOString()}`,
+    ),
+  ].join('\n')
 
 /** The reviews that wait, as a text, the oldest first. */
 export const listReviews = async (db: Database): Promise<string> => {
-  const waiting = await waitingForReview(db)
-  const reviews = await Promise.all(
-    waiting.map(async ({ id, name, surname, emailAddress, since }) => {
-      const sections = sectionItems(await listSections(db, id)).map(
-        ({ kycField, status }) => `  ${kycField}: ${status}`,
-      )
-      return [`${name} ${surname} <${emailAddress}>, since ${since?.toISOString() ?? 'never'}`, ...sections].join('\n')
-    }),
-  )
-  return reviews.length === 0 ? 'No review waits.' : reviews.join('\n\n')
+  const reviews = await waitingReviews(db)
+  return reviews.length === 0 ? 'No review waits.' : reviews.map(textOf).join('\n\n')
 }
 
-/** Ends a review and says so. @throws StartError if the customer does not exist or has nothing to review */
+const nobody = (emailAddress: string): StartError =>
+  new StartError(`No customer has the email address ${emailAddress}.`)
+
+/** What there is to review of one customer, waiting or not. @throws StartError if the customer does not exist */
+export const showReview = async (db: Database, emailAddress: string): Promise<string> => {
+  const review = await reviewOfCustomer(db, emailAddress)
+  if (review === undefined) throw nobody(emailAddress)
+  return textOf(review)
+}
+
+/** A message and its details as sentences. */
+const sentencesOf = ({ message, details }: UserFriendlyError): string =>
+  [/[.!?]$/.test(message) ? message : `${message}.`, details ?? ''].join(' ').trim()
+
+/** Ends a review and says so. @throws StartError if there is no such customer, nothing to review, or another version */
 export const decideReview = async (db: Database, review: ReviewRequest, now: Date, portal: string): Promise<string> => {
   const { emailAddress, decision } = review
   try {
     const status = await endReview(db, review, now, portal)
     return `${emailAddress} is ${decision === 'approve' ? 'approved' : 'rejected'}: the status is ${status}. An email says so.`
   } catch (error) {
-    if (error instanceof NotFoundError) throw new StartError(`No customer has the email address ${emailAddress}.`)
-    if (error instanceof UserFriendlyError) throw new StartError([error.message, error.details ?? ''].join(' ').trim())
+    if (error instanceof NotFoundError) throw nobody(emailAddress)
+    if (error instanceof UserFriendlyError) throw new StartError(sentencesOf(error))
     throw error
   }
 }

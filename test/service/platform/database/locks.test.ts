@@ -77,6 +77,7 @@ const document = {
 
 const approval = {
   emailAddress: 'ada@mail.test',
+  version: '1.1.1.1.1.1',
   decision: 'approve',
   sections: undefined,
   reason: undefined,
@@ -179,7 +180,8 @@ const works: Readonly<Record<string, Work>> = {
     deeds: ['lock customer', 'update email_confirmation', 'update customer'],
   },
   'a tried code for a phone': {
-    run: (db) => useCode(db, customerId, '+2348031234567', '123456', both),
+    run: (db) =>
+      useCode({ db, onNumberChanged: () => Promise.resolve() }, customerId, '+2348031234567', '123456', both),
     answers: {},
     deeds: ['lock customer', 'update phone_code'],
   },
@@ -187,9 +189,9 @@ const works: Readonly<Record<string, Work>> = {
     run: (db) => endReview(db, approval, now, portal),
     answers: {
       'read customer': [customer],
-      'read kyc_section': kycFields.map((field) => ({ field, status: 'Pending' })),
+      'lock kyc_section': kycFields.map((field) => ({ field, status: 'Pending', version: 1 })),
     },
-    deeds: ['lock customer', 'update kyc_section', 'insert outbox_message'],
+    deeds: ['lock customer', 'lock kyc_section', 'update kyc_section', 'insert outbox_message'],
   },
 }
 

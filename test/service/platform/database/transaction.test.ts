@@ -38,7 +38,19 @@ test.each(['40P01', '40001'])(
   },
 )
 
-test.each(['08006', '57P01', 'ECONNRESET', '55P03', '25P03', '23505'])(
+test('[RUN-11] a transaction whose unique key another one has just stored is run again, and finds the row', async () => {
+  const { db, deeds } = failing('23505', 1)
+  await work(db)
+  expect(deeds).toEqual([...brokenOff, ...done])
+})
+
+test('[RUN-11] a unique key that is taken each time is a fault of ours: not busy, but unexpected', async () => {
+  const { db } = failing('23505', 4)
+  const error: unknown = await work(db).catch((reason: unknown) => reason)
+  expect(failureReply(error)).toMatchObject({ status: 500, unexpected: true })
+})
+
+test.each(['08006', '57P01', 'ECONNRESET', '55P03', '25P03', '23503'])(
   '[RUN-11] a transaction that fails with %s is run once',
   async (code) => {
     const { db, deeds } = failing(code, 1)

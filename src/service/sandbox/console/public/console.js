@@ -24,6 +24,7 @@
       const reason = row.querySelector('[name="reason"]').value.trim()
       void send('/sandbox/kyc', {
         emailAddress: row.dataset.email,
+        version: row.dataset.version,
         decision: button.dataset.decision,
         ...(reason === '' ? {} : { reason }),
       })
