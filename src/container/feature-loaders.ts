@@ -7,7 +7,7 @@ import { SessionStore } from '../ports/session-store'
 import { bindPort } from './binding/define-feature'
 import { featureLoader } from './feature-loader'
 import { makeOpenFeatureLoaders } from './open-feature-loaders'
-import { Local } from './binding/tokens'
+import { OwnLocal } from './binding/tokens'
 
 /** The features that are loaded with their route: a machine with its implementations, and the input of its actors. */
 export const makeFeatureLoaders = (container: Container): FeatureLoaders => {
@@ -15,8 +15,9 @@ export const makeFeatureLoaders = (container: Container): FeatureLoaders => {
   // Only these features have drafts, so the store is loaded with them.
   bindPort(container)(
     DraftStore,
-    (local: Local, { now }: Clock, session: SessionStore) => makeDraftStore({ local, now, session, browser: window }),
-    Local,
+    (local: OwnLocal, { now }: Clock, session: SessionStore) =>
+      makeDraftStore({ local, now, session, browser: window }),
+    OwnLocal,
     Clock,
     SessionStore,
   )

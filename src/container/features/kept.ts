@@ -3,6 +3,7 @@ import { makeKeptImplementations } from '../../machines/kept/actors'
 import { keptMachine } from '../../machines/kept/machine'
 import { Clock } from '../../ports/clock'
 import { Connectivity } from '../../ports/connectivity'
+import { CustomerStorage } from '../../ports/customer-storage'
 import { KeptData } from '../../ports/kept-data'
 import { KeptPolicies } from '../../ports/kept-policies'
 import { Reachability } from '../../ports/reachability'
@@ -16,6 +17,7 @@ export const feature = defineFeature('kept', {
     bind(Reachability, () => makeReachability(window))
   },
   needs: {
+    customerStorage: CustomerStorage,
     kept: KeptData,
     policies: KeptPolicies,
     reachability: Reachability,
@@ -24,7 +26,7 @@ export const feature = defineFeature('kept', {
   },
   make: (ports) => ({
     machine: keptMachine.provide(makeKeptImplementations(ports)),
-    input: (owner, asksServer) => ({ owner, asksServer }),
+    input: (asksServer) => ({ owner: ports.customerStorage.owner(), asksServer }),
     owner: ports.kept.owner,
     mayForget: ports.policies.mayForget,
     today: ports.clock.today,

@@ -4,7 +4,7 @@ import { output } from '../core/output'
 import { stepConfig } from './forms'
 import { valueOf } from './parse'
 import { kycSetup, partOf } from './setup'
-import { ignoreWhileBusy, userNameIn } from './transitions'
+import { ignoreWhileBusy } from './transitions'
 
 /**
  * The states after a save: the status is checked if there was no answer, the success is shown for a moment, then the
@@ -39,8 +39,7 @@ export const saved = kycSetup.createStateConfig({
         return successNotice(part ? stepConfig[part].saved : '')
       },
     },
-    { type: 'dropDraft', params: ({ context }) => ({ userName: userNameIn(context), part: partOf(context.step) }) },
-    { type: 'followUserName', params: valueOf('userDetails') },
+    { type: 'dropDraft', params: ({ context }) => partOf(context.step) },
     'countSaved',
     'reportCustomerChanged',
   ],
