@@ -14,7 +14,9 @@ const isPart = (value: unknown): value is Part =>
 const partsOf = (feature: object): readonly Part[] =>
   isPart(feature) ? [feature] : Object.values(feature).filter(isPart)
 
-const firstRequests: Readonly<Record<FeatureName, { at: string; requests: readonly string[]; given?: object | false }>> = {
+const firstRequests: Readonly<
+  Record<FeatureName, { at: string; requests: readonly string[]; given?: object | false }>
+> = {
   login: { at: '/login', requests: [] },
   secondFactor: {
     at: '/login',

@@ -30,6 +30,8 @@ describe('[SIGN-08: list] what the portal stores in a browser', () => {
     const rows = table.split('\n\n')[1] ?? ''
     for (const items of Object.values(storedItems))
       for (const [name, whose] of Object.entries(items))
-        expect(rows.split('\n').filter((row) => row.includes(`\`${name}\``) && row.includes(`| ${whose} |`))).not.toEqual([])
+        expect(
+          rows.split('\n').filter((row) => row.includes(`\`${name}\``) && row.includes(`| ${whose} |`)),
+        ).not.toEqual([])
   })
 })

@@ -28,7 +28,7 @@ const staysInLocal: Readonly<Record<StaysIn<'local'> | 'kept', true>> = {
 const staysInTab: Readonly<Record<StaysIn<'tab'>, true>> = { gone: true }
 
 const erase = <Key extends string>(storage: SafeStorage<Key>, stays: object, own: readonly Key[] = []) => {
-  for (const key of storage.keys() as Key[]) if (!(key in stays) && !own.includes(key)) storage.remove(key)
+  for (const key of storage.keys() as Key[]) if (!Object.hasOwn(stays, key) && !own.includes(key)) storage.remove(key)
 }
 
 /**

@@ -3,7 +3,6 @@ import { makeKeptImplementations } from '../../machines/kept/actors'
 import { keptMachine } from '../../machines/kept/machine'
 import { Clock } from '../../ports/clock'
 import { Connectivity } from '../../ports/connectivity'
-import { CustomerStorage } from '../../ports/customer-storage'
 import { KeptData } from '../../ports/kept-data'
 import { KeptPolicies } from '../../ports/kept-policies'
 import { Reachability } from '../../ports/reachability'
@@ -17,7 +16,6 @@ export const feature = defineFeature('kept', {
     bind(Reachability, () => makeReachability(window))
   },
   needs: {
-    customerStorage: CustomerStorage,
     kept: KeptData,
     policies: KeptPolicies,
     reachability: Reachability,
@@ -26,7 +24,7 @@ export const feature = defineFeature('kept', {
   },
   make: (ports) => ({
     machine: keptMachine.provide(makeKeptImplementations(ports)),
-    input: (asksServer) => ({ owner: ports.customerStorage.owner(), asksServer }),
+    input: (asksServer) => ({ owner: ports.kept.owner(), asksServer }),
     owner: ports.kept.owner,
     mayForget: ports.policies.mayForget,
     today: ports.clock.today,

@@ -52,7 +52,7 @@ export const feature = defineFeature('policies', {
     navigation,
     notifications,
   }) => {
-    const keepsAny = () => keptData.owner() !== undefined && keptData.owner() === customerStorage.owner()
+    const keepsAny = () => customerStorage.owner() !== undefined && keptData.owner() !== undefined
     return {
       today: clock.today,
       list: {
@@ -71,7 +71,7 @@ export const feature = defineFeature('policies', {
       },
       keeping: {
         machine: keepingMachine.provide(makeKeepingImplementations(keptPolicies)),
-        input: (policy) => ({ owner: customerStorage.owner() ?? '', policy, keepsAny: keepsAny() }),
+        input: (policy) => ({ owner: keptData.owner() ?? customerStorage.owner() ?? '', policy, keepsAny: keepsAny() }),
         mayForget: keptPolicies.mayForget,
       },
       keepsAny,

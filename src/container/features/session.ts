@@ -1,5 +1,3 @@
-import { makeAttention } from '../../adapters/browser/attention'
-import { makeSessionEnd } from '../../adapters/browser/session-end'
 import { makeSessionPort } from '../../adapters/http/session'
 import { makeSessionImplementations } from '../../machines/session/actors'
 import { sessionMachine } from '../../machines/session/machine'
@@ -15,6 +13,24 @@ import { SessionStore } from '../../ports/session-store'
 import { defineFeature } from '../binding/define-feature'
 import { ApiHost, Http } from '../binding/tokens'
 
+/** The end by time is an hour away when a profile has been read: what waits for it is loaded then. */
+const watchLazily = (load: () => Promise<SessionEnd>): SessionEnd => ({
+  watch: () => {
+    let stop: (() => void) | undefined
+    let isStopped = false
+    load().then(
+      (end) => {
+        if (!isStopped) stop = end.watch()
+      },
+      () => undefined,
+    )
+    return () => {
+      isStopped = true
+      stop?.()
+    }
+  },
+})
+
 /** The session, whose actor is the root and runs from the start. */
 export const feature = defineFeature('session', {
   ports: (bind) => {
@@ -22,7 +38,12 @@ export const feature = defineFeature('session', {
     bind(
       SessionEnd,
       (store: SessionStore, clock: Clock) =>
-        makeSessionEnd({ store, clock, attention: makeAttention(window), browser: window }),
+        watchLazily(async () =>
+          (await import(/* webpackChunkName: "session-end" */ '../binding/session-end')).makeSessionEndIn(window, {
+            store,
+            clock,
+          }),
+        ),
       SessionStore,
       Clock,
     )
