@@ -4,7 +4,7 @@ import { makeReadAhead } from '../adapters/http/read-ahead'
 import { makeClock } from '../adapters/browser/clock'
 import { makeConfiguration } from '../adapters/browser/configuration'
 import { makeConnectivity } from '../adapters/browser/connectivity'
-import { makeCustomerStorage, makeOwnStorage } from '../adapters/browser/customer-storage'
+import { makeCustomerStorage } from '../adapters/browser/customer-storage'
 import { makeCustomerUpdates } from '../adapters/browser/customer-updates'
 import { makeKeptData } from '../adapters/browser/kept-data'
 import { makeRules } from '../adapters/browser/rules'
@@ -26,7 +26,7 @@ import { Rules } from '../ports/rules'
 import { SessionStore } from '../ports/session-store'
 import { bindPort, resolveFeature } from './binding/define-feature'
 import { feature as session } from './features/session'
-import { ApiHost, ConfigurationSource, Http, Local, OwnLocal } from './binding/tokens'
+import { ApiHost, ConfigurationSource, Http, Local } from './binding/tokens'
 
 /** Tells developers which fields of a response could not be read, never their values (requirement ABP-03). */
 const reportUnreadable: HttpClientParts['report'] = (call, paths) => {
@@ -82,7 +82,6 @@ export const makeContainer = ({ browser, paths, toasts, resetLink, onWrongConfig
     Connectivity,
   )
   bind(Local, () => local)
-  bind(OwnLocal, () => makeOwnStorage(local, customerStorage))
   bind(CustomerStorage, () => customerStorage)
   bind(SessionStore, () => store)
   bind(KeptData, () => kept)

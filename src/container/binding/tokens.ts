@@ -19,6 +19,6 @@ export const ApiHost = token<ApiHost>('ApiHost')
 export type Local = SafeStorage<LocalKey>
 export const Local = token<Local>('Local')
 
-/** The same for what is a customer's, see `makeOwnStorage`. */
+/** The same for what is a customer's, see `own-storage.ts`. */
 export type OwnLocal = Local
 export const OwnLocal = token<OwnLocal>('OwnLocal')

@@ -1,7 +1,8 @@
 import { webcrypto } from 'node:crypto'
 import fc from 'fast-check'
 import { adoptUnowned } from '../../../src/adapters/browser/adopt-unowned'
-import { makeCustomerStorage, makeOwnStorage } from '../../../src/adapters/browser/customer-storage'
+import { makeCustomerStorage } from '../../../src/adapters/browser/customer-storage'
+import { makeOwnStorage } from '../../../src/adapters/browser/own-storage'
 import { makeSafeStorage } from '../../../src/adapters/browser/storage'
 import type { LocalKey, TabKey } from '../../../src/domain/session/stored-items'
 

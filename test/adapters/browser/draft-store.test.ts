@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { makeDraftStore } from '../../../src/adapters/browser/draft-store'
-import { makeOwnStorage } from '../../../src/adapters/browser/customer-storage'
+import { makeOwnStorage } from '../../../src/adapters/browser/own-storage'
 import { makeSafeStorage } from '../../../src/adapters/browser/storage'
 import type { SessionChange } from '../../../src/ports/session-store'
 
