@@ -4,6 +4,7 @@ import { makeReadAhead } from '../adapters/http/read-ahead'
 import { makeClock } from '../adapters/browser/clock'
 import { makeConfiguration } from '../adapters/browser/configuration'
 import { makeConnectivity } from '../adapters/browser/connectivity'
+import { makeCustomerStorage } from '../adapters/browser/customer-storage'
 import { makeCustomerUpdates } from '../adapters/browser/customer-updates'
 import { makeKeptData } from '../adapters/browser/kept-data'
 import { makeRules } from '../adapters/browser/rules'
@@ -12,8 +13,10 @@ import { makeSafeStorage } from '../adapters/browser/storage'
 import { makeWhenIdle } from '../adapters/browser/when-idle'
 import { makeNavigation, type AttachedRouter, type NavigationParts } from '../adapters/ui-library/navigation'
 import { makeNotifications, type NotificationsParts } from '../adapters/ui-library/notifications'
+import type { LocalKey, TabKey } from '../domain/session/stored-items'
 import { Clock } from '../ports/clock'
 import { Connectivity } from '../ports/connectivity'
+import { CustomerStorage } from '../ports/customer-storage'
 import { CustomerUpdates } from '../ports/customer-updates'
 import { KeptData } from '../ports/kept-data'
 import { Navigation } from '../ports/navigation'
@@ -45,10 +48,21 @@ type ContainerParts = {
 /** The container with everything that all screens need; features add their own modules when they are loaded. */
 export const makeContainer = ({ browser, paths, toasts, resetLink, onWrongConfiguration }: ContainerParts) => {
   const fetch: typeof globalThis.fetch = (input, init) => browser.fetch(input, init)
-  const local = makeSafeStorage(() => browser.localStorage)
-  const ofTab = makeSafeStorage(() => browser.sessionStorage)
-  const kept = makeKeptData(local, browser)
+  const local = makeSafeStorage<LocalKey>(() => browser.localStorage)
+  const ofTab = makeSafeStorage<TabKey>(() => browser.sessionStorage)
+  const kept = makeKeptData(local, browser, async (from, to) => {
+    await (await import(/* webpackChunkName: "kept" */ './binding/kept-adapters')).renameKept(from, to)
+  })
   const store = makeSessionStore(local, ofTab, browser, kept)
+  const customerStorage = makeCustomerStorage({
+    local,
+    ofTab,
+    kept,
+    token: store.token,
+    adopt: async (...given) =>
+      (await import(/* webpackChunkName: "adopt" */ '../adapters/browser/adopt-unowned')).adoptUnowned(...given),
+    crypto: browser.crypto,
+  })
   const navigation = makeNavigation({ ...paths, browser, session: ofTab })
   const configuration = makeConfiguration(fetch, onWrongConfiguration)
   // Requested immediately, since the page preloads it; after a failure the next call that needs it requests it again.
@@ -68,6 +82,7 @@ export const makeContainer = ({ browser, paths, toasts, resetLink, onWrongConfig
     Connectivity,
   )
   bind(Local, () => local)
+  bind(CustomerStorage, () => customerStorage)
   bind(SessionStore, () => store)
   bind(KeptData, () => kept)
   bind(ConfigurationSource, () => configuration)

@@ -1,22 +1,26 @@
 import type { Container } from 'inversify'
 import { makeDraftStore } from '../adapters/browser/draft-store'
+import { makeOwnStorage } from '../adapters/browser/own-storage'
 import type { FeatureLoaders } from '../machines/features'
 import { Clock } from '../ports/clock'
+import { CustomerStorage } from '../ports/customer-storage'
 import { DraftStore } from '../ports/draft-store'
 import { SessionStore } from '../ports/session-store'
 import { bindPort } from './binding/define-feature'
 import { featureLoader } from './feature-loader'
 import { makeOpenFeatureLoaders } from './open-feature-loaders'
-import { Local } from './binding/tokens'
+import { Local, OwnLocal } from './binding/tokens'
 
 /** The features that are loaded with their route: a machine with its implementations, and the input of its actors. */
 export const makeFeatureLoaders = (container: Container): FeatureLoaders => {
   const load = featureLoader(container)
+  bindPort(container)(OwnLocal, makeOwnStorage, Local, CustomerStorage)
   // Only these features have drafts, so the store is loaded with them.
   bindPort(container)(
     DraftStore,
-    (local: Local, { now }: Clock, session: SessionStore) => makeDraftStore({ local, now, session, browser: window }),
-    Local,
+    (local: OwnLocal, { now }: Clock, session: SessionStore) =>
+      makeDraftStore({ local, now, session, browser: window }),
+    OwnLocal,
     Clock,
     SessionStore,
   )

@@ -8,7 +8,6 @@ import type { Mandate } from '../domain/mandate/mandate'
 import type { Referral } from '../domain/referral/referral'
 import type { CalendarDate } from '../domain/values/calendar-date'
 import type { Policy } from '../domain/policy/policy'
-import type { OwnedPolicy } from '../ports/kept-policies'
 import type { CopyingMachine } from './copying/machine'
 import type { CheckoutMachine } from './checkout/machine'
 import type { HomeMachine } from './home/machine'
@@ -57,10 +56,10 @@ export type Features = {
   readonly reset: Feature<ResetMachine>
   readonly confirmation: Feature<ConfirmationMachine>
   readonly kyc: Feature<KycMachine>
-  /** Its input has the customer's user name, whose drafts it resumes. */
+  /** Its input has the customer's own name. */
   readonly quote: {
     readonly machine: QuoteMachine
-    readonly input: (userName: string, ownName: string) => InputFrom<QuoteMachine>
+    readonly input: (ownName: string) => InputFrom<QuoteMachine>
   }
   readonly checkout: Feature<CheckoutMachine>
   readonly payment: Feature<PaymentMachine>
@@ -69,30 +68,26 @@ export type Features = {
     readonly certificate: Feature<CertificateMachine>
     readonly keeping: {
       readonly machine: KeepingMachine
-      readonly input: (owned: OwnedPolicy) => InputFrom<KeepingMachine>
+      readonly input: (policy: Policy) => InputFrom<KeepingMachine>
       /** Whether this browser may delete what is kept after a week without a visit. */
       readonly mayForget: () => boolean
     }
     /** Whether this customer keeps a policy on the device. */
-    readonly keepsAny: (owner: string) => boolean
+    readonly keepsAny: () => boolean
     /** Today in Lagos. */
     readonly today: () => CalendarDate
   }
-  /** What is kept on the device, without the server. Its input has whose it is, if that is known. */
+  /** What is kept on the device, without the server: the customer's, or of the last one where nobody is known. */
   readonly kept: {
     readonly machine: KeptMachine
-    readonly input: (owner: string | undefined, asksServer: boolean) => InputFrom<KeptMachine>
+    readonly input: (asksServer: boolean) => InputFrom<KeptMachine>
     /** Whose policies may be shown without a log-in; `undefined` without any. */
     readonly owner: () => string | undefined
     readonly mayForget: () => boolean
     readonly today: () => CalendarDate
   }
   readonly mandates: ListFeature<Mandate> & { readonly copying: Feature<CopyingMachine> }
-  /** Its input has the customer's user name, like the shop's. */
-  readonly beneficiaries: {
-    readonly machine: BeneficiariesMachine
-    readonly input: (userName: string) => InputFrom<BeneficiariesMachine>
-  }
+  readonly beneficiaries: Feature<BeneficiariesMachine>
   readonly rewards: {
     readonly list: Feature<ListMachine<Referral>>
     /** Its input has the customer's referral code and name. */
@@ -107,10 +102,10 @@ export type Features = {
     /** Asks for a new link, in place of one that does not work. */
     readonly newLink: Feature<LinkRequestMachine>
   }
-  /** Its input has the customer's user name and the phone number of the profile. */
+  /** Its input has the phone number of the profile. */
   readonly phone: {
     readonly machine: PhoneMachine
-    readonly input: (userName: string, known: string | undefined) => InputFrom<PhoneMachine>
+    readonly input: (known: string | undefined) => InputFrom<PhoneMachine>
   }
   readonly settings: {
     readonly overview: Feature<OverviewMachine>

@@ -11,8 +11,11 @@ export type KeptData = {
   readonly belongsTo: (owner: string) => void
   /** Somebody logs in: until it is known who, nothing that is kept may be shown. */
   readonly clearOwner: () => void
-  /** This customer is logged in: what another one kept is erased. */
-  readonly claim: (owner: string) => void
+  /**
+   * This customer, who may have had other names here before, is logged in: may see what is kept, or another one's is erased.
+   * Never rejects.
+   */
+  readonly setOwner: (owner: string, formerly: readonly string[]) => Promise<void>
   /** Erases everything. All of it has begun when this returns, so that a page may be left at once. Never rejects. */
   readonly erase: () => Promise<void>
 }

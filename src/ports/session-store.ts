@@ -9,7 +9,9 @@ export type SessionChange = 'stored' | 'cleared' | 'refused' | 'removed'
 /** Stores the session on the device: the access token, and the email address that an account was opened with. */
 export type SessionStore = {
   readonly token: () => string | undefined
-  readonly saveToken: (token: string) => void
+  /** `endsAt` is the time of the server at which the token ends, in milliseconds, if it is known. */
+  readonly saveToken: (token: string, endsAt?: number) => void
+  readonly endsAt: () => number | undefined
   /** The server refused this token. Has no effect unless it is still the stored one (requirement SESS-08). */
   readonly refuseToken: (token: string) => void
   readonly registeredEmail: () => string | undefined

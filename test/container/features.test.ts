@@ -14,7 +14,9 @@ const isPart = (value: unknown): value is Part =>
 const partsOf = (feature: object): readonly Part[] =>
   isPart(feature) ? [feature] : Object.values(feature).filter(isPart)
 
-const firstRequests: Readonly<Record<FeatureName, { at: string; requests: readonly string[]; given?: object }>> = {
+const firstRequests: Readonly<
+  Record<FeatureName, { at: string; requests: readonly string[]; given?: object | false }>
+> = {
   login: { at: '/login', requests: [] },
   secondFactor: {
     at: '/login',
@@ -69,7 +71,7 @@ const firstRequests: Readonly<Record<FeatureName, { at: string; requests: readon
     at: '/dashboard/settings/verifications?tab=Bvn+Info',
     requests: ['/api/services/app/Bvn/GetCurrentUserBvn', '/api/services/app/Kyc/GetAll'],
   },
-  kept: { at: '/dashboard/policies', requests: [] },
+  kept: { at: '/dashboard/policies', requests: [], given: false },
   mandates: {
     at: '/dashboard/mandates?page=2&sort=-startDate&search=car&mandate=7',
     requests: [

@@ -1,4 +1,5 @@
 import { dayInLagos } from '../../src/domain/values/calendar-date'
+import { CustomerStorage } from '../../src/ports/customer-storage'
 import { DraftStore } from '../../src/ports/draft-store'
 import { KeptData } from '../../src/ports/kept-data'
 import { QuoteStore } from '../../src/ports/quote-store'
@@ -15,6 +16,13 @@ const owner = 'customer@portal.test'
 const openedAt = (address: string, opened?: Parameters<typeof startPortal>[0]) => {
   window.history.replaceState(null, '', address)
   return startPortal(opened)
+}
+
+/** The customer is logged in; the name under which the browser holds what is theirs. */
+const becomes = async (container: ReturnType<typeof startPortal>['container']) => {
+  const storage = container.get<CustomerStorage>(CustomerStorage)
+  await storage.setOwner({ email: owner, userName: 'customer' }, { signal: new AbortController().signal })
+  return storage.owner() ?? ''
 }
 
 beforeEach(() => {
@@ -44,10 +52,10 @@ describe('the address', () => {
 
   test('of the shop has the category, the product and the policy that is renewed', async () => {
     const shop = await openedAt('/dashboard?category=1&product=101&renews=7').features.quote()
-    const customer = { userName: 'customer', ownName: 'First Last' }
-    expect(shop.input('customer', 'First Last')).toEqual({ ...customer, category: '1', product: '101', renews: '7' })
+    const customer = { ownName: 'First Last' }
+    expect(shop.input('First Last')).toEqual({ ...customer, category: '1', product: '101', renews: '7' })
     const home = await openedAt('/dashboard').features.quote()
-    expect(home.input('customer', 'First Last')).toEqual({
+    expect(home.input('First Last')).toEqual({
       ...customer,
       category: undefined,
       product: undefined,
@@ -78,7 +86,7 @@ describe('the address', () => {
 
   test('of the beneficiaries has the one that is edited', async () => {
     const beneficiaries = await openedAt('/dashboard/beneficiaries?beneficiary=7').features.beneficiaries()
-    expect(beneficiaries.input('customer')).toMatchObject({ userName: 'customer', opened: { id: '7' } })
+    expect(beneficiaries.input()).toMatchObject({ opened: { id: '7' } })
   })
 })
 
@@ -103,6 +111,7 @@ describe('what the device stores', () => {
 
   test('is the quote, for checkout, payment and home', async () => {
     const { container, features } = openedAt('/dashboard')
+    await becomes(container)
     const [checkout, payment, home] = [await features.checkout(), await features.payment(), await features.home()]
     expect([checkout.input().quote, payment.input(), home.input().order]).toEqual([
       undefined,
@@ -128,31 +137,36 @@ describe('what the device stores', () => {
 
   test('[PHONE-01] is the typed number of the KYC draft, which is verified rather than the one of the profile', async () => {
     const { container, features } = openedAt('/verify-phone')
+    await becomes(container)
     const { input } = await features.phone()
-    expect([input('customer', '08030000000').number, input('customer', undefined).number]).toEqual(['08030000000', ''])
+    expect([input('08030000000').number, input(undefined).number]).toEqual(['08030000000', ''])
     const drafts = container.get<DraftStore>(DraftStore)
-    drafts.save('customer', 'kyc-user-details', { phoneNo: '08031234567' }, 'now')
-    expect(input('customer', '08030000000')).toEqual({ userName: 'customer', number: '08031234567' })
-    drafts.save('customer', 'kyc-user-details', { phoneNo: '' }, 'now')
-    expect(input('customer', '08030000000').number).toBe('08030000000')
+    drafts.save('kyc-user-details', { phoneNo: '08031234567' }, 'now')
+    expect(input('08030000000')).toEqual({ number: '08031234567' })
+    drafts.save('kyc-user-details', { phoneNo: '' }, 'now')
+    expect(input('08030000000').number).toBe('08030000000')
   })
 
   test('[KEEP-01] says whose policies are kept', async () => {
     const { container, features } = openedAt('/dashboard/policies')
     const { keeping, keepsAny } = await features.policies()
-    const owned = { owner, policy: aPolicy() }
-    expect([isAnyKept(container)(), keepsAny(owner), keeping.input(owned)]).toEqual([
+    const policy = aPolicy()
+    const owner = await becomes(container)
+    const owned = { owner, policy }
+    const keptData = container.get<KeptData>(KeptData)
+    expect([isAnyKept(container)(), keepsAny(), keeping.input(policy)]).toEqual([
       false,
       false,
       { ...owned, keepsAny: false },
     ])
-    container.get<KeptData>(KeptData).belongsTo(owner)
-    expect([isAnyKept(container)(), keepsAny(owner), keeping.input(owned)]).toEqual([
+    keptData.belongsTo(owner)
+    expect([isAnyKept(container)(), keepsAny(), keeping.input(policy)]).toEqual([
       true,
       true,
       { ...owned, keepsAny: true },
     ])
-    expect(keepsAny('other@portal.test')).toBe(false)
+    window.localStorage.setItem('owner', 'another owner')
+    expect(keepsAny()).toBe(false)
   })
 })
 
@@ -174,10 +188,10 @@ test('[REF-04] the link that a customer shares registers with the own code, and 
 })
 
 test('[KEEP-01] what is kept is shown for its owner, from the server or without it', async () => {
-  const { input, today } = await openedAt('/dashboard/policies').features.kept()
-  expect([input(owner, true), input(undefined, false)]).toEqual([
-    { owner, asksServer: true },
-    { owner: undefined, asksServer: false },
-  ])
+  const { container, features } = openedAt('/dashboard/policies')
+  const { input, today } = await features.kept()
+  expect(input(true)).toEqual({ owner: undefined, asksServer: true })
+  container.get<KeptData>(KeptData).belongsTo('the owner')
+  expect(input(false)).toEqual({ owner: 'the owner', asksServer: false })
   expect(today()).toMatch(/^\d{4}-\d\d-\d\d$/)
 })

@@ -1,3 +1,4 @@
+import { storageOwner } from '../support/storage-owner'
 import { fine, never, outage } from './answers'
 import { order } from './payment'
 import { policy } from './lists'
@@ -42,9 +43,10 @@ export const home: readonly Picture[] = [
   {
     name: 'home: payment not confirmed',
     take: async (page) => {
-      await page.addInitScript(() => {
+      await page.addInitScript(({ owner }) => {
+        localStorage.setItem('owner', owner)
         localStorage.setItem('paid-order', JSON.stringify({ quoteNo: 'Q-9' }))
-      })
+      }, storageOwner('sample@mail.test'))
       await openAs(page, '/dashboard/home', { 'Policy/GetAll': outage })
       await page.getByText('not confirmed yet').waitFor()
     },

@@ -14,7 +14,8 @@ import { AccountPort } from '../../src/ports/account-port'
 import { ActivationPort } from '../../src/ports/activation-port'
 import { Connectivity } from '../../src/ports/connectivity'
 import { CustomerUpdates } from '../../src/ports/customer-updates'
-import { KeptData } from '../../src/ports/kept-data'
+import { CustomerStorage } from '../../src/ports/customer-storage'
+import { SessionEnd } from '../../src/ports/session-end'
 import { LogInPort } from '../../src/ports/log-in-port'
 import { Navigation } from '../../src/ports/navigation'
 import { Notifications } from '../../src/ports/notifications'
@@ -122,7 +123,8 @@ export const renderApp = (path: string, script: AppScript = {}) => {
   const implementations = makeSessionImplementations({
     session,
     store,
-    kept: container.get<KeptData>(KeptData),
+    customerStorage: container.get<CustomerStorage>(CustomerStorage),
+    sessionEnd: container.get<SessionEnd>(SessionEnd),
     notifications,
     connectivity: container.get<Connectivity>(Connectivity),
     navigation: container.get<Navigation>(Navigation),

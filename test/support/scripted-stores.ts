@@ -7,19 +7,19 @@ import type { DraftStore } from '../../src/ports/draft-store'
 import type { PaymentWidget, WidgetEvent, WidgetHost, WidgetSlot } from '../../src/ports/payment-widget'
 import type { QuoteStore } from '../../src/ports/quote-store'
 
-/** A draft store in memory: `stored` has the drafts under `{userName}:{flow}`, `log` the calls. */
+/** A draft store in memory: `stored` has the drafts by flow, `log` the calls. */
 export const memoryDrafts = (before: Record<string, Draft> = {}) => {
   const stored = { ...before }
   const log: string[] = []
   const drafts: DraftStore = {
-    read: (userName, flow) => stored[`${userName}:${flow}`],
-    save: (userName, flow, draft, when) => {
-      stored[`${userName}:${flow}`] = draft
-      log.push(`${when} ${userName}:${flow}`)
+    read: (flow) => stored[flow],
+    save: (flow, draft, when) => {
+      stored[flow] = draft
+      log.push(`${when} ${flow}`)
     },
-    remove: (userName, flow) => {
-      Reflect.deleteProperty(stored, `${userName}:${flow}`)
-      log.push(`removed ${userName}:${flow}`)
+    remove: (flow) => {
+      Reflect.deleteProperty(stored, flow)
+      log.push(`removed ${flow}`)
     },
   }
   return Object.assign(drafts, { stored, log })

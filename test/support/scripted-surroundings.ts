@@ -6,9 +6,11 @@ import type { Connectivity } from '../../src/ports/connectivity'
 import type { ResetLink } from '../../src/domain/session/password-reset'
 import type { OpenedResetLink } from '../../src/ports/opened-reset-link'
 import type { Destination, Navigation } from '../../src/ports/navigation'
+import type { CustomerStorage, StorageOwner } from '../../src/ports/customer-storage'
 import type { KeptData } from '../../src/ports/kept-data'
 import type { Notice, Notifications } from '../../src/ports/notifications'
 import type { TrustedBrowser } from '../../src/ports/trusted-browser'
+import type { SessionEnd } from '../../src/ports/session-end'
 import type { SessionChange, SessionStore } from '../../src/ports/session-store'
 
 /** Navigation that records its calls. `arrives` changes the address as a link or Back would. */
@@ -85,7 +87,7 @@ export const memoryTrustedBrowser = (browserToken?: string): TrustedBrowser => {
 
 /** A session store in memory. `changes` simulates another tab or the server. */
 export const memoryStore = (token?: string) => {
-  const state = { token, email: undefined as string | undefined, clears: 0 }
+  const state = { token, endsAt: undefined as number | undefined, email: undefined as string | undefined, clears: 0 }
   const listeners = new Set<(change: SessionChange) => void>()
   const changes = (change: SessionChange) => {
     Array.from(listeners).forEach((listener) => {
@@ -94,10 +96,11 @@ export const memoryStore = (token?: string) => {
   }
   const store: SessionStore = {
     token: () => state.token,
-    saveToken: (value) => {
-      state.token = value
+    saveToken: (value, endsAt) => {
+      Object.assign(state, { token: value, endsAt })
       changes('stored')
     },
+    endsAt: () => state.endsAt,
     refuseToken: (value) => {
       if (state.token !== value) return
       state.token = undefined
@@ -119,9 +122,38 @@ export const memoryStore = (token?: string) => {
   return Object.assign(store, { state, changes, listeners })
 }
 
-/** The mark of what is kept, in memory: `claims` has the customers who were found logged in. */
+/** What the browser holds of a customer, in memory: the owner is the email address, `owners` the calls. */
+export const memoryCustomerStorage = (owner?: string) => {
+  const state = { owner, owners: [] as StorageOwner[] }
+  const storage: CustomerStorage = {
+    setOwner: (customer) => {
+      state.owner = customer.email
+      state.owners.push(customer)
+      return Promise.resolve()
+    },
+    owner: () => state.owner,
+  }
+  return Object.assign(storage, { state })
+}
+
+/** A session end that never comes by itself; `watches` has how often it was watched and is. */
+export const watchedSessionEnd = () => {
+  const watches = { begun: 0, open: 0 }
+  const sessionEnd: SessionEnd = {
+    watch: () => {
+      watches.begun += 1
+      watches.open += 1
+      return () => {
+        watches.open -= 1
+      }
+    },
+  }
+  return Object.assign(sessionEnd, { watches })
+}
+
+/** The mark of what is kept, in memory. */
 export const memoryKeptData = (owner?: string) => {
-  const state = { owner, claims: [] as string[], erased: 0 }
+  const state = { owner, erased: 0 }
   const kept: KeptData = {
     owner: () => state.owner,
     belongsTo: (whose) => {
@@ -130,7 +162,10 @@ export const memoryKeptData = (owner?: string) => {
     clearOwner: () => {
       state.owner = undefined
     },
-    claim: (whose) => void state.claims.push(whose),
+    setOwner: (whose) => {
+      state.owner = whose
+      return Promise.resolve()
+    },
     erase: () => {
       Object.assign(state, { owner: undefined, erased: state.erased + 1 })
       return Promise.resolve()

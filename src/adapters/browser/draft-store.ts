@@ -1,6 +1,7 @@
 import { isLeft } from 'fp-ts/Either'
 import * as t from 'io-ts'
 import type { Draft, DraftFlow } from '../../domain/drafts/drafts'
+import type { LocalKey } from '../../domain/session/stored-items'
 import type { DraftStore } from '../../ports/draft-store'
 import type { SessionStore } from '../../ports/session-store'
 import type { SafeStorage } from './storage'
@@ -20,23 +21,22 @@ const parse = (text: string | undefined): unknown => {
 }
 
 type DraftStoreParts = {
-  readonly local: SafeStorage
+  /** Of the customer of this page: after a log-out, or another customer's log-in, nothing can be written. */
+  readonly local: SafeStorage<LocalKey>
   readonly now: () => number
-  readonly session: Pick<SessionStore, 'token' | 'watch'>
+  readonly session: Pick<SessionStore, 'watch'>
   readonly browser: Pick<Window, 'addEventListener' | 'setTimeout' | 'clearTimeout'>
 }
 
 /**
- * Drafts in local storage, under `draft:{userName}:{flow}`. After a log-out nothing is written, not even changes that were
- * typed just before it; when the server ends the session they are, since the customer comes back to them (requirement
- * SESS-05).
+ * Drafts in local storage, under `draft:{flow}`. When a session ends without a log-out, what was typed just before is
+ * written, since the customer comes back to it (requirement SESS-05); nothing of it stays in memory, whatever happens.
  */
 export const makeDraftStore = ({ local, now, session, browser }: DraftStoreParts): DraftStore => {
-  const pending = new Map<string, Draft>()
+  const pending = new Map<LocalKey, Draft>()
   let timer: number | undefined
-  const keyOf = (userName: string, flow: DraftFlow) => `draft:${userName}:${flow}`
-  const isLoggedIn = () => session.token() !== undefined
-  const write = (key: string, fields: Draft) => {
+  const keyOf = (flow: DraftFlow) => `draft:${flow}` as const
+  const write = (key: LocalKey, fields: Draft) => {
     if (Object.keys(fields).length > 0) local.set(key, JSON.stringify({ at: now(), fields }))
   }
   const writeAll = () => {
@@ -46,17 +46,11 @@ export const makeDraftStore = ({ local, now, session, browser }: DraftStoreParts
     pending.clear()
     browser.clearTimeout(timer)
   }
-  const writeAllUnlessLoggedOut = () => {
-    if (!isLoggedIn()) pending.clear()
-    writeAll()
-  }
-  browser.addEventListener('pagehide', writeAllUnlessLoggedOut)
-  session.watch((change) => {
-    if (change === 'refused' || change === 'removed') writeAll()
-  })
+  browser.addEventListener('pagehide', writeAll)
+  session.watch(writeAll)
   return {
-    read: (userName, flow) => {
-      const key = keyOf(userName, flow)
+    read: (flow) => {
+      const key = keyOf(flow)
       const unwritten = pending.get(key)
       if (unwritten) return unwritten
       const stored = StoredDraft.decode(parse(local.get(key)))
@@ -65,19 +59,19 @@ export const makeDraftStore = ({ local, now, session, browser }: DraftStoreParts
       local.remove(key)
       return undefined
     },
-    save: (userName, flow, draft, when) => {
-      const key = keyOf(userName, flow)
+    save: (flow, draft, when) => {
+      const key = keyOf(flow)
       pending.delete(key)
       if (when === 'now') {
-        if (isLoggedIn()) write(key, draft)
+        write(key, draft)
         return
       }
       pending.set(key, draft)
       browser.clearTimeout(timer)
-      timer = browser.setTimeout(writeAllUnlessLoggedOut, WRITE_DELAY_MS)
+      timer = browser.setTimeout(writeAll, WRITE_DELAY_MS)
     },
-    remove: (userName, flow) => {
-      const key = keyOf(userName, flow)
+    remove: (flow) => {
+      const key = keyOf(flow)
       pending.delete(key)
       local.remove(key)
     },

@@ -1,8 +1,10 @@
+import type { DatabaseName, LocalKey } from '../../domain/session/stored-items'
 import type { KeptData } from '../../ports/kept-data'
+import { comparable } from './comparable-email'
 import type { SafeStorage } from './storage'
 
 /** The key in local storage, and the name of the database. */
-const KEPT = 'kept'
+const KEPT = 'kept' satisfies LocalKey & DatabaseName
 const [OWNED, UNKNOWN] = ['=', '?']
 
 /** The parts of `window` that hold what is kept. An old browser, or a page without TLS, lacks some. */
@@ -24,8 +26,14 @@ const deleteDatabase = (factory: IDBFactory): Promise<void> =>
         }
   })
 
-/** The mark in local storage is the owner's email address, with a sign before it that says whether it may be shown. */
-export const makeKeptData = (local: SafeStorage, browser: Browser): KeptData => {
+/** Gives what is kept to its owner's new name. */
+type Rename = (from: string, to: string) => Promise<void>
+
+/**
+ * The mark in local storage is the owner, with a sign before it that says whether what is kept may be shown. Earlier
+ * releases named the owner by the email address.
+ */
+export const makeKeptData = (local: SafeStorage<LocalKey>, browser: Browser, rename: Rename): KeptData => {
   const mark = () => local.get(KEPT) ?? ''
   const erase = async () => {
     local.remove(KEPT)
@@ -44,9 +52,18 @@ export const makeKeptData = (local: SafeStorage, browser: Browser): KeptData => 
     clearOwner: () => {
       if (mark() !== '') local.set(KEPT, UNKNOWN + mark().slice(1))
     },
-    claim: (owner) => {
-      if (mark() === UNKNOWN + owner) local.set(KEPT, OWNED + owner)
-      else if (mark() !== '' && mark() !== OWNED + owner) void erase()
+    setOwner: async (owner, formerly) => {
+      const whose = mark().slice(1)
+      if (whose === '') return
+      if (![owner, ...formerly].some((name) => comparable(name) === comparable(whose))) return erase()
+      // Where its rows could not be given the new name, it stays under the old one until the next time.
+      const isRenamed =
+        whose === owner ||
+        (await rename(whose, owner).then(
+          () => true,
+          () => false,
+        ))
+      if (mark() !== '') local.set(KEPT, OWNED + (isRenamed ? owner : whose))
     },
     erase,
   }

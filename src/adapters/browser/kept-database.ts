@@ -4,6 +4,7 @@ import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
 import * as t from 'io-ts'
 import type { KeptPolicy } from '../../domain/policy/kept-policy'
 import { calendarDate } from '../../domain/values/calendar-date'
+import type { DatabaseName } from '../../domain/session/stored-items'
 
 const optional = <C extends t.Mixed>(codec: C) => t.union([codec, t.undefined])
 
@@ -37,7 +38,7 @@ type Schema = DBSchema & { policies: { key: [owner: string, id: string]; value: 
  * deleting it.
  */
 const inDatabase = async <A>(work: (database: IDBPDatabase<Schema>) => Promise<A>): Promise<A> => {
-  const database = await openDB<Schema>('kept', 1, {
+  const database = await openDB<Schema>('kept' satisfies DatabaseName, 1, {
     upgrade: (created) => void created.createObjectStore('policies', { keyPath: ['owner', 'id'] }),
     blocking: (_, __, event) => {
       if (event.target instanceof IDBDatabase) event.target.close()
@@ -79,3 +80,12 @@ export const storeKept = (owner: string, { details, ...policy }: KeptPolicy): Pr
 
 export const removeKept = (owner: string, id: string): Promise<void> =>
   inDatabase((database) => database.delete('policies', [owner, id]))
+
+/** Gives the rows of a customer another owner's name: a customer's own, under which they are found from now on. */
+export const renameKept = (from: string, to: string): Promise<void> =>
+  inDatabase(async (database) => {
+    const { store, done } = database.transaction('policies', 'readwrite')
+    const rows = (await store.getAll()).filter(({ owner }) => owner === from)
+    await Promise.all(rows.flatMap((row) => [store.put({ ...row, owner: to }), store.delete([from, row.id])]))
+    await done
+  })

@@ -7,6 +7,7 @@ import { id, idText, type Id } from '../../domain/values/id'
 import { kobo, type Kobo } from '../../domain/values/money'
 import type { QuoteStore } from '../../ports/quote-store'
 import type { StorageEvents } from './session-store'
+import type { LocalKey } from '../../domain/session/stored-items'
 import type { SafeStorage } from './storage'
 
 const QUOTE_KEY = 'quote'
@@ -94,7 +95,7 @@ const asText = (_: string, value: unknown): unknown => (typeof value === 'bigint
  * The quote store in local storage, which survives a reload and is cleared at log-out (requirement QUOTE-04). The
  * widget's token is held in memory only.
  */
-export const makeQuoteStore = (local: SafeStorage, events: StorageEvents): QuoteStore => {
+export const makeQuoteStore = (local: SafeStorage<LocalKey>, events: StorageEvents): QuoteStore => {
   let accessToken: string | undefined
   return {
     quote: () => readQuote(local.get(QUOTE_KEY)),

@@ -1,3 +1,5 @@
+import type { CacheName } from '../../domain/session/stored-items'
+
 /** The file that the build writes beside the pages (`.ci/build/service-worker-plugin.ts`). */
 const WORKER = '/service-worker.js'
 
@@ -5,7 +7,7 @@ const WORKER = '/service-worker.js'
  * A cache without entries, for as long as the worker is installed for the first time. A log-out deletes it with all others:
  * the installation, which may go on, then knows that nothing of it may stay (`src/start/service-worker.ts`).
  */
-const FIRST_INSTALL = 'portal-first-install'
+const FIRST_INSTALL = 'portal-first-install' satisfies CacheName
 
 type TrustedTypes = {
   readonly createPolicy: (

@@ -1,14 +1,14 @@
 import { LOGIN_TOKEN_STORAGE_KEY, REGISTRATION_EMAIL_STORAGE_KEY } from '../../domain/rules/constants'
 import type { SessionChange, SessionStore } from '../../ports/session-store'
 import type { KeptData } from '../../ports/kept-data'
+import type { LocalKey, TabKey } from '../../domain/session/stored-items'
 import type { SafeStorage } from './storage'
+import { usable } from './usable-token'
 
 /** The part of `window` that reports changes of local storage by other tabs. */
 export type StorageEvents = Pick<Window, 'addEventListener' | 'removeEventListener'>
 
-/** A token has no spaces or control characters; `null` and `undefined`, as a faulty script may store them, are none. */
-const usable = (text: string | undefined): string | undefined =>
-  text !== undefined && /^[\w.~+/=-]+$/.test(text) && text !== 'null' && text !== 'undefined' ? text : undefined
+const ENDS = 'token-ends'
 
 /** The change in another tab: log-out (requirement SESS-06), or a token removed or stored (requirement SESS-10). */
 const changeOf = (event: StorageEvent): SessionChange | undefined => {
@@ -23,8 +23,8 @@ const changeOf = (event: StorageEvent): SessionChange | undefined => {
  * what the customer keeps for use without a network; a log-in hides it, a log-out erases it (requirement KEEP-01).
  */
 export const makeSessionStore = (
-  local: SafeStorage,
-  session: SafeStorage,
+  local: SafeStorage<LocalKey>,
+  session: SafeStorage<TabKey>,
   events: StorageEvents,
   kept?: Pick<KeptData, 'clearOwner' | 'erase'>,
 ): SessionStore => {
@@ -38,14 +38,22 @@ export const makeSessionStore = (
   const token = () => usable(local.get(LOGIN_TOKEN_STORAGE_KEY))
   return {
     token,
-    saveToken: (value) => {
+    saveToken: (value, endsAt) => {
       kept?.clearOwner()
+      // First: the token tells other tabs.
+      if (endsAt === undefined) local.remove(ENDS)
+      else local.set(ENDS, String(endsAt))
       local.set(LOGIN_TOKEN_STORAGE_KEY, value)
       notify('stored')
+    },
+    endsAt: () => {
+      const endsAt = local.get(ENDS) ?? ''
+      return /^\d+$/.test(endsAt) ? Number(endsAt) : undefined
     },
     refuseToken: (value) => {
       if (token() !== value) return
       local.remove(LOGIN_TOKEN_STORAGE_KEY)
+      local.remove(ENDS)
       notify('refused')
     },
     registeredEmail: () => local.get(REGISTRATION_EMAIL_STORAGE_KEY),

@@ -1,14 +1,14 @@
 /** Web storage that never throws: a value that cannot be stored is held in memory until the page is left. */
-export type SafeStorage = {
-  readonly get: (key: string) => string | undefined
-  readonly set: (key: string, value: string) => void
-  readonly remove: (key: string) => void
+export type SafeStorage<Key extends string = string> = {
+  readonly get: (key: Key) => string | undefined
+  readonly set: (key: Key, value: string) => void
+  readonly remove: (key: Key) => void
   readonly clear: () => void
   readonly keys: () => readonly string[]
 }
 
 /** Storage can be blocked (the getter throws), full (`setItem` throws) or absent; `open` returns it. */
-export const makeSafeStorage = (open: () => Storage): SafeStorage => {
+export const makeSafeStorage = <Key extends string = string>(open: () => Storage): SafeStorage<Key> => {
   const memory = new Map<string, string>()
   const attempt = <A>(run: (storage: Storage) => A): A | undefined => {
     try {

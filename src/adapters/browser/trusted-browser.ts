@@ -1,5 +1,6 @@
 import { TRUSTED_BROWSER_DAYS } from '../../domain/rules/constants'
 import type { TrustedBrowser } from '../../ports/trusted-browser'
+import type { CookieName, LocalKey } from '../../domain/session/stored-items'
 import type { SafeStorage } from './storage'
 
 /** The name of the cookie, and of the item that says that there may be one. */
@@ -16,14 +17,14 @@ type Browser = {
 const isSecure = ({ location }: Browser): boolean => location.protocol === 'https:'
 
 /** Browsers take a cookie of this prefix over TLS alone. */
-const cookieIn = (browser: Browser): string => (isSecure(browser) ? `__Secure-${NAME}` : NAME)
+const cookieIn = (browser: Browser): CookieName => (isSecure(browser) ? `__Secure-${NAME}` : NAME)
 
 /**
  * The mark of a trusted browser in a cookie of log-in's address: no other screen can read it, and no call sends it but in
  * the body of a log-in. A browser shows such a cookie only to a document that was loaded at that address, whatever its
  * address is now; whether there may be one is noted in local storage (`yes`), which a log-out clears, the cookie it leaves.
  */
-export const makeTrustedBrowser = (browser: Browser, local: SafeStorage): TrustedBrowser => ({
+export const makeTrustedBrowser = (browser: Browser, local: SafeStorage<LocalKey>): TrustedBrowser => ({
   read: () => {
     const start = `${cookieIn(browser)}=`
     const value = browser.document.cookie

@@ -14,7 +14,12 @@ const leadsNowhere: PortError = { _tag: 'Rejected', code: 0, message: undefined,
 export const logInAnswer = (answer: LoggedIn): Either<PortError, LogInAnswer> => {
   const { accessToken, userId, twoFactorAuthProviders: providers = [], passwordResetCode = '', c } = answer
   if (accessToken)
-    return right({ _tag: 'LoggedIn', token: accessToken, browserToken: answer.twoFactorRememberClientToken })
+    return right({
+      _tag: 'LoggedIn',
+      token: accessToken,
+      lasts: answer.expireInSeconds,
+      browserToken: answer.twoFactorRememberClientToken,
+    })
   if (answer.shouldResetPassword && (passwordResetCode || c))
     return right({
       _tag: 'PasswordResetRequired',

@@ -1,4 +1,5 @@
 import type { Destination, Navigation } from '../../ports/navigation'
+import type { TabKey } from '../../domain/session/stored-items'
 import type { SafeStorage } from '../browser/storage'
 
 /** The router's function to navigate within the portal. */
@@ -8,7 +9,7 @@ export type NavigationParts = {
   readonly toPath: (destination: Destination) => string
   readonly fromAddress: (address: { pathname: string; search: string; hash: string }) => Destination | undefined
   readonly browser: { readonly location: Pick<Location, 'origin' | 'pathname' | 'search' | 'hash'> }
-  readonly session: SafeStorage
+  readonly session: SafeStorage<TabKey>
 }
 
 /** Connects the router to the port: the router attaches its navigate function and reports every address change. */

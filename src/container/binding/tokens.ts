@@ -2,6 +2,7 @@ import type { Configuration } from '../../adapters/browser/configuration'
 import type { SafeStorage } from '../../adapters/browser/storage'
 import type { HttpClient } from '../../adapters/http/client'
 import type { ApiHost as HostSource } from '../../adapters/http/picture-address'
+import type { LocalKey } from '../../domain/session/stored-items'
 import { token } from '../../ports/token'
 
 /** Dependencies that adapters share with each other; machines and screens do not use them. */
@@ -14,6 +15,10 @@ export const ConfigurationSource = token<ConfigurationSource>('ConfigurationSour
 export type ApiHost = HostSource
 export const ApiHost = token<ApiHost>('ApiHost')
 
-/** The device's local storage. */
-export type Local = SafeStorage
+/** The browser's local storage. */
+export type Local = SafeStorage<LocalKey>
 export const Local = token<Local>('Local')
+
+/** The same for what is a customer's, see `own-storage.ts`. */
+export type OwnLocal = Local
+export const OwnLocal = token<OwnLocal>('OwnLocal')

@@ -29,6 +29,6 @@ export const feature = defineFeature('beneficiaries', {
   },
   make: (ports) => ({
     machine: beneficiariesMachine.provide(makeBeneficiariesImplementations(ports)),
-    input: (userName) => ({ userName, ...readAddress(ports.navigation.here()) }),
+    input: () => readAddress(ports.navigation.here()),
   }),
 })

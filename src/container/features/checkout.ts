@@ -8,13 +8,13 @@ import { Notifications } from '../../ports/notifications'
 import { PaymentPort } from '../../ports/payment-port'
 import { QuoteStore } from '../../ports/quote-store'
 import { defineFeature } from '../binding/define-feature'
-import { Http, Local } from '../binding/tokens'
+import { Http, OwnLocal } from '../binding/tokens'
 
 /** Checkout of the quote that is stored on the device. */
 export const feature = defineFeature('checkout', {
   ports: (bind) => {
     bind(PaymentPort, makePaymentPort, Http)
-    bind(QuoteStore, (local: Local) => makeQuoteStore(local, window), Local)
+    bind(QuoteStore, (local: OwnLocal) => makeQuoteStore(local, window), OwnLocal)
   },
   needs: {
     payment: PaymentPort,

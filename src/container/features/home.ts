@@ -11,7 +11,7 @@ import { PaymentPort } from '../../ports/payment-port'
 import { PolicyPort } from '../../ports/policy-port'
 import { QuoteStore } from '../../ports/quote-store'
 import { defineFeature } from '../binding/define-feature'
-import { Http, Local } from '../binding/tokens'
+import { Http, OwnLocal } from '../binding/tokens'
 
 /** The customer's cover at home, and the result of a payment. */
 export const feature = defineFeature('home', {
@@ -19,7 +19,7 @@ export const feature = defineFeature('home', {
     bind(PolicyPort, makePolicyPort, Http)
     bind(MandatePort, makeMandatePort, Http)
     bind(PaymentPort, makePaymentPort, Http)
-    bind(QuoteStore, (local: Local) => makeQuoteStore(local, window), Local)
+    bind(QuoteStore, (local: OwnLocal) => makeQuoteStore(local, window), OwnLocal)
   },
   needs: {
     policies: PolicyPort,

@@ -24,7 +24,7 @@ export const feature = defineFeature('kept', {
   },
   make: (ports) => ({
     machine: keptMachine.provide(makeKeptImplementations(ports)),
-    input: (owner, asksServer) => ({ owner, asksServer }),
+    input: (asksServer) => ({ owner: ports.kept.owner(), asksServer }),
     owner: ports.kept.owner,
     mayForget: ports.policies.mayForget,
     today: ports.clock.today,

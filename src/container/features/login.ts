@@ -5,6 +5,8 @@ import { makeLoginImplementations } from '../../machines/login/actors'
 import { loginMachine } from '../../machines/login/machine'
 import { ActivationPort } from '../../ports/activation-port'
 import { KeptData } from '../../ports/kept-data'
+import { Clock } from '../../ports/clock'
+import { CustomerStorage } from '../../ports/customer-storage'
 import { LogInPort } from '../../ports/log-in-port'
 import { Navigation } from '../../ports/navigation'
 import { Notifications } from '../../ports/notifications'
@@ -26,6 +28,8 @@ export const feature = defineFeature('login', {
     activation: ActivationPort,
     kept: KeptData,
     store: SessionStore,
+    customerStorage: CustomerStorage,
+    clock: Clock,
     trustedBrowser: TrustedBrowser,
     openedLink: OpenedResetLink,
     navigation: Navigation,

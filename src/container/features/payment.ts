@@ -14,13 +14,13 @@ import { PaymentWidget } from '../../ports/payment-widget'
 import { QuoteStore } from '../../ports/quote-store'
 import { SessionStore } from '../../ports/session-store'
 import { defineFeature } from '../binding/define-feature'
-import { ConfigurationSource, Http, Local } from '../binding/tokens'
+import { ConfigurationSource, Http, OwnLocal } from '../binding/tokens'
 
 /** Payment of the quote that is stored on the device, in the widget at the configured address. */
 export const feature = defineFeature('payment', {
   ports: (bind) => {
     bind(PaymentPort, makePaymentPort, Http)
-    bind(QuoteStore, (local: Local) => makeQuoteStore(local, window), Local)
+    bind(QuoteStore, (local: OwnLocal) => makeQuoteStore(local, window), OwnLocal)
     bind(
       PaymentWidget,
       (configuration: ConfigurationSource) =>

@@ -23,9 +23,9 @@ export const feature = defineFeature('phone', {
   },
   make: (ports) => ({
     machine: phoneMachine.provide(makePhoneImplementations(ports)),
-    input: (userName, known) => {
-      const typed = ports.drafts.read(userName, 'kyc-user-details')?.['phoneNo']
-      return { userName, number: typeof typed === 'string' && typed !== '' ? typed : (known ?? '') }
+    input: (known) => {
+      const typed = ports.drafts.read('kyc-user-details')?.['phoneNo']
+      return { number: typeof typed === 'string' && typed !== '' ? typed : (known ?? '') }
     },
   }),
 })

@@ -10,6 +10,7 @@ import { makeRecordImplementations, recordIn } from '../../machines/record/actor
 import { policyMachine } from '../../machines/record/policy-machine'
 import { Clock } from '../../ports/clock'
 import { Connectivity } from '../../ports/connectivity'
+import { CustomerStorage } from '../../ports/customer-storage'
 import { KeptData } from '../../ports/kept-data'
 import { KeptPolicies } from '../../ports/kept-policies'
 import { Navigation } from '../../ports/navigation'
@@ -34,6 +35,7 @@ export const feature = defineFeature('policies', {
     sharing: Sharing,
     keptPolicies: KeptPolicies,
     keptData: KeptData,
+    customerStorage: CustomerStorage,
     clock: Clock,
     connectivity: Connectivity,
     navigation: Navigation,
@@ -44,31 +46,35 @@ export const feature = defineFeature('policies', {
     sharing,
     keptPolicies,
     keptData,
+    customerStorage,
     clock,
     connectivity,
     navigation,
     notifications,
-  }) => ({
-    today: clock.today,
-    list: {
-      machine: policiesMachine.provide(
-        makeListImplementations({ list, navigation, connectivity, screen, rules: policiesRules }),
-      ),
-      input: () => ({ query: queryIn(screen, navigation.here(), policiesRules) }),
-    },
-    record: {
-      machine: policyMachine.provide(makeRecordImplementations({ byId, navigation, connectivity, screen })),
-      input: () => ({ id: recordIn(screen, navigation.here()) }),
-    },
-    certificate: {
-      machine: certificateMachine.provide(makeCertificateImplementations({ sharing, notifications, navigation })),
-      input: () => ({ canShare: sharing.canShare() }),
-    },
-    keeping: {
-      machine: keepingMachine.provide(makeKeepingImplementations(keptPolicies)),
-      input: (owned) => ({ ...owned, keepsAny: keptData.owner() === owned.owner }),
-      mayForget: keptPolicies.mayForget,
-    },
-    keepsAny: (owner) => keptData.owner() === owner,
-  }),
+  }) => {
+    const keepsAny = () => customerStorage.owner() !== undefined && keptData.owner() !== undefined
+    return {
+      today: clock.today,
+      list: {
+        machine: policiesMachine.provide(
+          makeListImplementations({ list, navigation, connectivity, screen, rules: policiesRules }),
+        ),
+        input: () => ({ query: queryIn(screen, navigation.here(), policiesRules) }),
+      },
+      record: {
+        machine: policyMachine.provide(makeRecordImplementations({ byId, navigation, connectivity, screen })),
+        input: () => ({ id: recordIn(screen, navigation.here()) }),
+      },
+      certificate: {
+        machine: certificateMachine.provide(makeCertificateImplementations({ sharing, notifications, navigation })),
+        input: () => ({ canShare: sharing.canShare() }),
+      },
+      keeping: {
+        machine: keepingMachine.provide(makeKeepingImplementations(keptPolicies)),
+        input: (policy) => ({ owner: keptData.owner() ?? customerStorage.owner() ?? '', policy, keepsAny: keepsAny() }),
+        mayForget: keptPolicies.mayForget,
+      },
+      keepsAny,
+    }
+  },
 })

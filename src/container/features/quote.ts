@@ -16,7 +16,7 @@ import { PolicyPort } from '../../ports/policy-port'
 import { QuotePort } from '../../ports/quote-port'
 import { QuoteStore } from '../../ports/quote-store'
 import { defineFeature } from '../binding/define-feature'
-import { ApiHost, Http, Local } from '../binding/tokens'
+import { ApiHost, Http, OwnLocal } from '../binding/tokens'
 
 /** The shop. The category and the product in the address are looked up once the catalogue is loaded. */
 export const feature = defineFeature('quote', {
@@ -25,7 +25,7 @@ export const feature = defineFeature('quote', {
     bind(QuotePort, makeQuotePort, Http)
     bind(BeneficiaryPort, makeBeneficiaryPort, Http)
     bind(PolicyPort, makePolicyPort, Http)
-    bind(QuoteStore, (local: Local) => makeQuoteStore(local, window), Local)
+    bind(QuoteStore, (local: OwnLocal) => makeQuoteStore(local, window), OwnLocal)
   },
   needs: {
     catalogue: CataloguePort,
@@ -41,10 +41,10 @@ export const feature = defineFeature('quote', {
   },
   make: (ports) => ({
     machine: quoteMachine.provide(makeQuoteImplementations(ports)),
-    input: (userName, ownName) => {
+    input: (ownName) => {
       const here = ports.navigation.here()
       const { category, product, renews } = here?.screen === 'shop' ? here : {}
-      return { userName, ownName, category, product, renews }
+      return { ownName, category, product, renews }
     },
   }),
 })

@@ -2,6 +2,8 @@ import { makeLogInPort } from '../../adapters/http/log-in'
 import { makeSecondFactorPort } from '../../adapters/http/second-factor'
 import { makeSecondFactorImplementations } from '../../machines/second-factor/actors'
 import { secondFactorMachine } from '../../machines/second-factor/machine'
+import { Clock } from '../../ports/clock'
+import { CustomerStorage } from '../../ports/customer-storage'
 import { LogInPort } from '../../ports/log-in-port'
 import { Navigation } from '../../ports/navigation'
 import { Notifications } from '../../ports/notifications'
@@ -26,6 +28,8 @@ export const feature = defineFeature('secondFactor', {
     trustedBrowser: TrustedBrowser,
     openedLink: OpenedResetLink,
     store: SessionStore,
+    customerStorage: CustomerStorage,
+    clock: Clock,
     navigation: Navigation,
     notifications: Notifications,
   },

@@ -30,6 +30,8 @@ export type LogInAnswer =
   | {
       readonly _tag: 'LoggedIn'
       readonly token: string
+      /** For how long the token is good, in seconds, if the server says it. */
+      readonly lasts?: number | undefined
       /** There only after a code, where it was asked for. */
       readonly browserToken: string | undefined
     }

@@ -8,4 +8,5 @@ export const logInMessages = {
 export const sessionMessages = {
   notAuthorised: 'User not authorized',
   ended: 'Your session has ended. Please log in again.',
+  afterEnd: 'Forms you had started will be filled in again, except passwords, BVN, medical answers and files.',
 } as const

@@ -62,9 +62,9 @@ export const makeBeneficiariesImplementations = (
     loadList: fromPort(ports.beneficiaries.list),
     loadTypes: fromPort(ports.beneficiaries.relationshipTypes),
     // A draft of an edit is resumed only for the same beneficiary.
-    openForm: fromPort<Actors['openForm']['input'], OpenedForm>(({ userName, opened }, call) => {
+    openForm: fromPort<Actors['openForm']['input'], OpenedForm>(({ opened }, call) => {
       const today = ports.clock.today()
-      const draft = ports.drafts.read(userName, flowOf(opened))
+      const draft = ports.drafts.read(flowOf(opened))
       if (opened.id === undefined) return TE.right({ form: withDraft('beneficiary', emptyForm, draft), today })
       return pipe(
         ports.beneficiaries.byId(toId(opened.id), call),
@@ -107,12 +107,12 @@ export const makeBeneficiariesImplementations = (
     showOpened: (_, { opened, replace }) => {
       ports.navigation.go(withOpened(ports.navigation.here(), opened), { replace })
     },
-    saveDraft: (_, { context: { userName, opened }, form, when }) => {
+    saveDraft: (_, { context: { opened }, form, when }) => {
       const flow = flowOf(opened)
-      ports.drafts.save(userName, flow, draftOf(flow, { ...form, beneficiary: opened.id }), when)
+      ports.drafts.save(flow, draftOf(flow, { ...form, beneficiary: opened.id }), when)
     },
-    dropDraft: (_, { userName, opened }) => {
-      ports.drafts.remove(userName, flowOf(opened))
+    dropDraft: (_, { opened }) => {
+      ports.drafts.remove(flowOf(opened))
     },
   },
 })

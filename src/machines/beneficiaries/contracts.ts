@@ -25,7 +25,7 @@ export type LookUp = {
 export type BeneficiariesActors = {
   loadList: { input: void; output: Outcome<Beneficiaries> }
   loadTypes: { input: void; output: Outcome<readonly RelationshipType[]> }
-  openForm: { input: { userName: string; opened: Opened }; output: Outcome<OpenedForm> }
+  openForm: { input: { opened: Opened }; output: Outcome<OpenedForm> }
   /** A Left if the device cannot read the file. */
   readDocument: { input: Parsed<ChosenFile>; output: Outcome<string> }
   save: { input: Parsed<Save>; output: Outcome<void> }

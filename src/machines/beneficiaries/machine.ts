@@ -120,7 +120,7 @@ export const beneficiariesMachine = beneficiariesSetup.createMachine({
           description: 'The initial values of the form are being loaded.',
           invoke: {
             src: 'openForm',
-            input: ({ context }) => ({ userName: context.userName, opened: context.opened }),
+            input: ({ context }) => ({ opened: context.opened }),
             onDone: [
               {
                 guard: { type: 'isRight', params: output },

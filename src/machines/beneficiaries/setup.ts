@@ -20,7 +20,6 @@ import type { BeneficiariesActors as Actors, OpenedForm } from './contracts'
 import { noFormOpen, type BeneficiariesEvent, type Opened, type QuotePlace } from './events'
 
 export type BeneficiariesContext = {
-  readonly userName: string
   readonly beneficiaries: readonly Beneficiary[]
   /** The server's total; `undefined` until it is known. */
   readonly total: number | undefined
@@ -64,7 +63,6 @@ const saveFailure = (outcome: Outcome<unknown>): FormErrors => {
 }
 
 export const initialContext: BeneficiariesContext = {
-  userName: '',
   beneficiaries: [],
   total: undefined,
   listMessage: '',
@@ -82,7 +80,7 @@ export const beneficiariesSetup = setup({
   types: {
     context: {} as BeneficiariesContext,
     events: {} as BeneficiariesEvent,
-    input: {} as { readonly userName: string; readonly opened: Opened; readonly quote: QuotePlace | undefined },
+    input: {} as { readonly opened: Opened; readonly quote: QuotePlace | undefined },
     tags: {} as 'settled' | 'busy',
   },
   actors: {

@@ -57,7 +57,7 @@ const readSections = (port: VerificationPort, call: Call): TE.TaskEither<PortErr
 const resume = (drafts: DraftStore, customer: Customer): KycForms => {
   const forms = emptyForms(customer)
   const read = <Part extends keyof KycForms>(part: Part): KycForms[Part] =>
-    withDraft(stepConfig[part].draft, forms[part], drafts.read(customer.userName ?? '', stepConfig[part].draft))
+    withDraft(stepConfig[part].draft, forms[part], drafts.read(stepConfig[part].draft))
   return {
     userDetails: read('userDetails'),
     bankAccount: read('bankAccount'),
@@ -119,12 +119,12 @@ export const makeKycImplementations = (ports: KycPorts): Parameters<KycMachine['
     },
     actions: {
       ...makeEffects(ports),
-      saveDraft: (_, { userName, typed, when }) => {
+      saveDraft: (_, { typed, when }) => {
         const flow = stepConfig[typed.part].draft
-        ports.drafts.save(userName, flow, draftOf(flow, typed.form), when)
+        ports.drafts.save(flow, draftOf(flow, typed.form), when)
       },
-      dropDraft: (_, { userName, part }) => {
-        if (part) ports.drafts.remove(userName, stepConfig[part].draft)
+      dropDraft: (_, part) => {
+        if (part) ports.drafts.remove(stepConfig[part].draft)
       },
       reportCustomerChanged: () => {
         ports.customerUpdates.changed()

@@ -2,9 +2,8 @@ import { failureMessages } from '../../domain/failure/messages'
 import { errorNotice, successNotice } from '../core/effects'
 import { output } from '../core/output'
 import { stepConfig } from './forms'
-import { valueOf } from './parse'
 import { kycSetup, partOf } from './setup'
-import { ignoreWhileBusy, userNameIn } from './transitions'
+import { ignoreWhileBusy } from './transitions'
 
 /**
  * The states after a save: the status is checked if there was no answer, the success is shown for a moment, then the
@@ -39,8 +38,8 @@ export const saved = kycSetup.createStateConfig({
         return successNotice(part ? stepConfig[part].saved : '')
       },
     },
-    { type: 'dropDraft', params: ({ context }) => ({ userName: userNameIn(context), part: partOf(context.step) }) },
-    { type: 'followUserDetails', params: valueOf('userDetails') },
+    { type: 'dropDraft', params: ({ context }) => partOf(context.step) },
+    'forgetAccount',
     'countSaved',
     'reportCustomerChanged',
   ],

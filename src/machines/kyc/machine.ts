@@ -11,7 +11,7 @@ import { bvnRequest } from './requests'
 import { notRecalled, recalled, recalling } from './recalling'
 import { kycSetup } from './setup'
 import { output } from '../core/output'
-import { ignoreWhileBusy, onDefect, saveAnswered, submitOrToastTo, submitTo, userNameIn } from './transitions'
+import { ignoreWhileBusy, onDefect, saveAnswered, submitOrToastTo, submitTo } from './transitions'
 
 /**
  * The KYC wizard with its eight steps. It opens at the step that the customer's status names, saves one step after the
@@ -48,7 +48,7 @@ export const kycMachine = kycSetup.createMachine({
         { type: 'fillIn', params: ({ event }) => event.typed },
         {
           type: 'saveDraft',
-          params: ({ context, event }) => ({ userName: userNameIn(context), typed: event.typed, when: 'soon' }),
+          params: ({ event }) => ({ typed: event.typed, when: 'soon' }),
         },
       ],
     },

@@ -122,8 +122,8 @@ export const kycSetup = setup({
   actions: {
     ...effects,
     /** Implemented in `actors.ts` by ports: drafts and the session's copy of the customer are outside the machine. */
-    saveDraft: (_, _draft: { userName: string; typed: Typed; when: 'soon' | 'now' }) => undefined,
-    dropDraft: (_, _draft: { userName: string; part: KycPart | undefined }) => undefined,
+    saveDraft: (_, _draft: { typed: Typed; when: 'soon' | 'now' }) => undefined,
+    dropDraft: (_, _part: KycPart | undefined) => undefined,
     reportCustomerChanged: () => undefined,
     /**
      * The status alone decides at which step the wizard opens, regardless of the address (requirement KYC-14), unless
@@ -188,12 +188,8 @@ export const kycSetup = setup({
       ),
     })),
     countSent: assign((_, sent: number) => ({ sent })),
-    /** Step 1 may change the user name that drafts are stored under, and the name that a bank knows the customer by. */
-    followUserDetails: assign(({ context: { step, customer } }, saved: Parsed<UserDetails>) =>
-      step === 1 && isRight(saved)
-        ? { customer: { ...customer, userName: saved.right.userName }, account: undefined }
-        : {},
-    ),
+    /** Step 1 may change the name that a bank knows the customer by. */
+    forgetAccount: assign(({ context: { step } }) => (step === 1 ? { account: undefined } : {})),
     countSaved: assign(({ context }) => ({
       reached: Math.max(context.reached, context.step + 1) as KycStep,
       errors: noErrors,

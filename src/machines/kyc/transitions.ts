@@ -7,8 +7,6 @@ import type { KycContext } from './setup'
 
 type Submitted = { readonly context: KycContext; readonly event: SubmitEvent }
 
-/** The user name that drafts are stored under. */
-export const userNameIn = (context: KycContext): string => context.customer.userName ?? ''
 const broken = ({ context, event }: Submitted) => brokenRules(context, event)
 
 /** Stores what was typed before the request, in the context and as a draft. */
@@ -16,8 +14,7 @@ export const storeForm = [
   { type: 'fillIn', params: ({ event }: Submitted) => typedOf(event) },
   {
     type: 'saveDraft',
-    params: ({ context, event }: Submitted) =>
-      ({ userName: userNameIn(context), typed: typedOf(event), when: 'now' }) as const,
+    params: ({ event }: Submitted) => ({ typed: typedOf(event), when: 'now' }) as const,
   },
   'clearErrors',
 ] as const

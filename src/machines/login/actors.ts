@@ -1,4 +1,4 @@
-import { map } from 'fp-ts/TaskEither'
+import { chainTaskK } from 'fp-ts/TaskEither'
 import { pipe } from 'fp-ts/function'
 import type { Credentials } from '../../domain/session/log-in'
 import type { ActivationPort } from '../../ports/activation-port'
@@ -25,7 +25,7 @@ export const makeLoginImplementations = (ports: LoginPorts): Parameters<LoginMac
     logIn: fromForm((credentials: Credentials, call) =>
       pipe(
         ports.logIn.logIn({ ...credentials, browserToken: ports.trustedBrowser.read() }, call),
-        map(takeAnswer(ports)),
+        chainTaskK(takeAnswer(ports, credentials.email, call)),
       ),
     ),
     requestActivationLink: fromPort(ports.activation.requestActivationLink),

@@ -20,9 +20,9 @@ export const makePhoneImplementations = (ports: PhonePorts): Parameters<PhoneMac
   actors: { sendCode: fromForm(ports.phone.sendCode), verifyCode: fromForm(ports.phone.verifyCode) },
   actions: {
     ...makeEffects(ports),
-    followNumber: (_, { userName, phoneNumber }) => {
-      const draft = ports.drafts.read(userName, 'kyc-user-details')
-      if (draft) ports.drafts.save(userName, 'kyc-user-details', { ...draft, phoneNo: phoneNumber }, 'now')
+    followNumber: (_, phoneNumber) => {
+      const draft = ports.drafts.read('kyc-user-details')
+      if (draft) ports.drafts.save('kyc-user-details', { ...draft, phoneNo: phoneNumber }, 'now')
     },
     reportCustomerChanged: () => {
       ports.customerUpdates.changed()

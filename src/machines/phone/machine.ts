@@ -21,7 +21,6 @@ import type { PhoneEvent } from './events'
 
 type PhoneContext = {
   /** The customer whose number is verified. */
-  readonly userName: string
   readonly phone: PhoneForm
   readonly code: CodeForm
   readonly errors: FormErrors
@@ -43,7 +42,7 @@ export const phoneMachine = setup({
     context: {} as PhoneContext,
     events: {} as PhoneEvent,
     /** `number` is the number of the profile in one piece; empty when there is none. */
-    input: {} as { readonly userName: string; readonly number: string },
+    input: {} as { readonly number: string },
     tags: {} as 'settled' | 'busy',
   },
   actors: {
@@ -55,7 +54,7 @@ export const phoneMachine = setup({
     ...effects,
     reportCustomerChanged: () => undefined,
     /** Replaces the old number in drafts that contain it. */
-    followNumber: (_, _verified: { userName: string; phoneNumber: string }) => undefined,
+    followNumber: (_, _phoneNumber: string) => undefined,
     storeNumber: assign((_, phone: PhoneForm) => ({ phone, errors: noErrors })),
     storeCode: assign((_, form: CodeForm) => ({ code: form, errors: noErrors })),
     showNumberFields: assign((_, form: PhoneForm) => ({ errors: errorsOfFields(fieldFailuresOf(parsePhone(form))) })),
@@ -75,7 +74,6 @@ export const phoneMachine = setup({
 }).createMachine({
   id: 'phone',
   context: ({ input }) => ({
-    userName: input.userName,
     phone: phoneFormOf(input.number),
     code: emptyCode,
     errors: noErrors,
@@ -205,7 +203,7 @@ export const phoneMachine = setup({
       entry: [
         {
           type: 'followNumber',
-          params: ({ context }) => ({ userName: context.userName, phoneNumber: phoneNumberOf(context.phone) }),
+          params: ({ context }) => phoneNumberOf(context.phone),
         },
         'reportCustomerChanged',
       ],

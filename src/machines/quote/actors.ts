@@ -50,14 +50,14 @@ const withChoice = <Input, Output>(call: PortFunction<Input, Output>) =>
 type Renewing = Omit<OpenShop, 'ownName'> & Pick<Shop, 'categories'>
 
 /** Fills in the form that renews the policy in the address. A policy that cannot be renewed leaves the form as it is. */
-const renew = (ports: QuotePorts, { userName, categories, category, renews }: Renewing, call: Call) => {
+const renew = (ports: QuotePorts, { categories, category, renews }: Renewing, call: Call) => {
   const requested = categories.find(({ id }) => idText(id) === category)
   const kind = requested && quoteKindOf(requested)
   if (renews === undefined || kind === undefined) return TE.right(undefined)
   return pipe(
     ports.policies.byId(id(renews), call),
     TE.map(({ renewal }) => {
-      if (renewal) storeRenewal(ports.drafts, userName, kind, renewal.form)
+      if (renewal) storeRenewal(ports.drafts, kind, renewal.form)
     }),
     TE.orElse((failure) => (failure._tag === 'NotFound' ? TE.right(undefined) : TE.left(failure))),
   )
@@ -66,16 +66,16 @@ const renew = (ports: QuotePorts, { userName, categories, category, renews }: Re
 /** Implements the shop's actors and actions with the ports. */
 export const makeQuoteImplementations = (ports: QuotePorts): Parameters<QuoteMachine['provide']>[0] => ({
   actors: {
-    openShop: fromPort<OpenShop, Shop>(({ userName, ownName, ...opened }, call) =>
+    openShop: fromPort<OpenShop, Shop>(({ ownName, ...opened }, call) =>
       pipe(
         ports.catalogue.categories(undefined, call),
-        TE.tap((categories) => renew(ports, { userName, categories, ...opened }, call)),
+        TE.tap((categories) => renew(ports, { categories, ...opened }, call)),
         TE.map((categories) => ({
           categories,
           today: ports.clock.today(),
           time: timeInLagos(ports.clock.now()),
-          forms: resumeForms(ports.drafts, userName, ownName),
-          appliances: resumeAppliances(ports.drafts, userName),
+          forms: resumeForms(ports.drafts, ownName),
+          appliances: resumeAppliances(ports.drafts),
         })),
       ),
     ),
@@ -104,12 +104,12 @@ export const makeQuoteImplementations = (ports: QuotePorts): Parameters<QuoteMac
   },
   actions: {
     ...makeEffects(ports),
-    saveDraft: (_, { userName, flow, form, when }) => {
-      ports.drafts.save(userName, flow, draftOf(flow, form), when)
+    saveDraft: (_, { flow, form, when }) => {
+      ports.drafts.save(flow, draftOf(flow, form), when)
     },
-    dropDraft: (_, { userName, kind }) => {
-      if (kind) ports.drafts.remove(userName, `${kind}-quote`)
-      if (kind === 'home') ports.drafts.remove(userName, 'home-appliances')
+    dropDraft: (_, kind) => {
+      if (kind) ports.drafts.remove(`${kind}-quote`)
+      if (kind === 'home') ports.drafts.remove('home-appliances')
     },
   },
 })

@@ -29,9 +29,8 @@ const toForms = [
  */
 export const quoteMachine = quoteSetup.createMachine({
   id: 'quote',
-  context: ({ input: { userName, ownName, category, product, renews } }) => ({
+  context: ({ input: { ownName, category, product, renews } }) => ({
     ...emptyShop,
-    userName,
     ownName,
     forms: formsSignedBy(ownName),
     requested: { category, product },
@@ -54,8 +53,7 @@ export const quoteMachine = quoteSetup.createMachine({
       on: { 'address-changed': { actions: { type: 'setRequested', params: placeOf } } },
       invoke: {
         src: 'openShop',
-        input: ({ context: { userName, ownName, requested, renews } }) => ({
-          userName,
+        input: ({ context: { ownName, requested, renews } }) => ({
           ownName,
           category: requested.category,
           renews,
@@ -168,7 +166,7 @@ export const quoteMachine = quoteSetup.createMachine({
       tags: 'settled',
       on: { 'address-changed': {}, 'close-shop': {} },
       entry: [
-        { type: 'dropDraft', params: ({ context }) => ({ userName: context.userName, kind: requestedKind(context) }) },
+        { type: 'dropDraft', params: ({ context }) => requestedKind(context) },
         'clearForm',
         { type: 'notify', params: doneNotice },
       ],

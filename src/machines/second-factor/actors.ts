@@ -1,4 +1,4 @@
-import { map } from 'fp-ts/TaskEither'
+import { chainTaskK } from 'fp-ts/TaskEither'
 import { pipe } from 'fp-ts/function'
 import type { LogInRequest } from '../../domain/session/log-in'
 import type { LogInPort } from '../../ports/log-in-port'
@@ -28,9 +28,9 @@ export const makeSecondFactorImplementations = (
     logIn: fromForm((request: LogInRequest, call) =>
       pipe(
         ports.logIn.logIn(request, call),
-        map((answer) => {
+        chainTaskK((answer) => {
           if (answer._tag === 'LoggedIn' && answer.browserToken) ports.trustedBrowser.save(answer.browserToken)
-          return takeAnswer(ports)(answer)
+          return takeAnswer(ports, request.email, call)(answer)
         }),
       ),
     ),

@@ -34,7 +34,7 @@ const toLogIn = {
  * The session, anonymous or logged in. This is the portal's root actor and outlives every screen. It reads the profile
  * at the start (requirement SESS-01) and whenever a token is stored, in this tab or another (requirement SESS-10);
  * without a token it sends no request (requirement SESS-02). It ends when the customer logs out, in any tab
- * (requirement SESS-06), or when the server refuses the token (requirement SESS-05).
+ * (requirement SESS-06), when its time is over, or when the server refuses the token (requirement SESS-05).
  */
 export const sessionMachine = setup({
   types: {
@@ -48,6 +48,7 @@ export const sessionMachine = setup({
     leaveSession: unimplemented<LeaveSession['output']>(),
     watchToken: fromCallback<SessionEvent>(() => undefined),
     watchCustomer: fromCallback<SessionEvent>(() => undefined),
+    watchEnd: fromCallback<SessionEvent>(() => undefined),
     watchConnection: fromCallback<SessionEvent>(() => undefined),
   },
   actions: {
@@ -56,8 +57,8 @@ export const sessionMachine = setup({
     /** The customer is logged in without log-in here: the next one must not lead to an earlier place. */
     forgetPlaceIfReached: () => undefined,
     clearDevice: () => undefined,
-    /** What another customer kept on the device is erased (requirement KEEP-01). */
-    keepOnlyOwnPolicies: (_: unknown, _outcome: Outcome<Customer>): void => undefined,
+    /** The screen stays, but not what its address names: another customer has no such policy (requirement SIGN-08). */
+    leaveDetails: () => undefined,
     storeCustomer: assign((_, outcome: Outcome<Customer>) =>
       isRight(outcome) ? { customer: outcome.right, error: undefined } : {},
     ),
@@ -68,11 +69,16 @@ export const sessionMachine = setup({
     becomeAnonymous: assign({ customer: undefined, error: sessionMessages.notAuthorised, hasToken: false }),
     rememberEnd: assign({ error: sessionMessages.ended }),
     expectToken: assign({ hasToken: true }),
+    forgetCustomer: assign({ customer: undefined }),
   },
   guards: {
     isTokenMissing: ({ context }) => !context.hasToken,
     isAtLogIn: () => false,
     isOnOpenScreen: () => false,
+    /** Another tab has logged in another customer, whose is what this browser holds now. */
+    isTakenOver: () => false,
+    isSameCustomer: ({ context }, outcome: Outcome<Customer>) =>
+      isRight(outcome) && outcome.right.email === context.customer?.email,
     isCustomer: (_, outcome: Outcome<Customer>) => isRight(outcome),
     isRefused: (_, outcome: Outcome<Customer>) => isLeft(outcome) && serverAnswered(outcome.left),
   },
@@ -99,11 +105,7 @@ export const sessionMachine = setup({
           {
             guard: { type: 'isCustomer', params: ({ event }) => event.output },
             target: 'Loaded',
-            actions: [
-              { type: 'storeCustomer', params: ({ event }) => event.output },
-              { type: 'keepOnlyOwnPolicies', params: ({ event }) => event.output },
-              'forgetPlaceIfReached',
-            ],
+            actions: [{ type: 'storeCustomer', params: ({ event }) => event.output }, 'forgetPlaceIfReached'],
           },
           {
             guard: { type: 'isRefused', params: ({ event }) => event.output },
@@ -118,11 +120,18 @@ export const sessionMachine = setup({
     Loaded: {
       description: 'The profile is known; a profile with an email address counts as logged in.',
       initial: 'Settled',
-      // Another tab logged in: what is typed here stays on the screen while the profile is read.
-      on: { 'token-stored': '.Rereading', 'require-log-in': toLogIn },
+      on: {
+        'token-stored': [
+          { guard: 'isTakenOver', target: 'Loading', actions: ['forgetCustomer', 'leaveDetails'] },
+          // The same customer: what is typed here stays on the screen while the profile is read.
+          '.Rereading',
+        ],
+        'require-log-in': toLogIn,
+      },
       states: {
         Settled: {
-          description: 'The profile is the one last read.',
+          description: 'The profile is the one last read; the session may end by time.',
+          invoke: { src: 'watchEnd' },
           on: { refresh: 'Refreshing' },
         },
         Refreshing: {
@@ -140,12 +149,14 @@ export const sessionMachine = setup({
             src: 'loadCustomer',
             onDone: [
               {
+                guard: { type: 'isSameCustomer', params: ({ event }) => event.output },
+                target: 'Settled',
+                actions: { type: 'storeCustomer', params: ({ event }) => event.output },
+              },
+              {
                 guard: { type: 'isCustomer', params: ({ event }) => event.output },
                 target: 'Settled',
-                actions: [
-                  { type: 'storeCustomer', params: ({ event }) => event.output },
-                  { type: 'keepOnlyOwnPolicies', params: ({ event }) => event.output },
-                ],
+                actions: [{ type: 'storeCustomer', params: ({ event }) => event.output }, 'leaveDetails'],
               },
               {
                 guard: { type: 'isRefused', params: ({ event }) => event.output },

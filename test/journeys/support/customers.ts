@@ -12,6 +12,7 @@ import {
 import { rawClient } from '../../support/raw-client'
 import { portal, widget } from './places'
 import { approve } from './sandbox'
+import { storageOwner } from '../../support/storage-owner'
 import { widgetClient } from '../../support/widget-client'
 
 export { PASSWORD, type TestCustomer }
@@ -65,10 +66,10 @@ export const demoCustomer = (): Promise<LoggedIn> => (demo ??= logInDemo())
  */
 export const storeLogIn = async (
   context: BrowserContext,
-  { client }: LoggedIn,
+  { client, emailAddress }: LoggedIn,
   more: Record<string, string> = {},
 ): Promise<void> => {
-  const items = { token: client.token ?? '', ...more }
+  const items = { token: client.token ?? '', ...storageOwner(emailAddress), ...more }
   const script = await context.addInitScript(
     ({ origin, entries }) => {
       if (location.origin === origin) for (const [name, value] of entries) localStorage.setItem(name, value)

@@ -25,11 +25,11 @@ export const held = (page: Page) =>
     return texts
   })
 
-/** What is left for the portal besides local storage: registrations, caches and databases. */
+/** What is left for the portal besides a session and whose it is: registrations, caches, databases and local storage. */
 export const remains = (page: Page) =>
   page.evaluate(async () => ({
     workers: (await navigator.serviceWorker.getRegistrations()).length,
     caches: await caches.keys(),
     databases: await indexedDB.databases(),
-    stored: Object.keys(localStorage).filter((key) => key !== 'token'),
+    stored: Object.keys(localStorage).filter((key) => !['token', 'token-ends', 'owner'].includes(key)),
   }))

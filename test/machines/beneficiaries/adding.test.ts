@@ -23,7 +23,7 @@ describe('a new beneficiary', () => {
     expect(texts()).toEqual(['success: Beneficiary created successfully'])
     expect([dialog(), list(), is({ Form: 'Closed' })]).toEqual(['closed', 'shown', true])
     expect(navigation.log).toEqual([{ screen: 'beneficiaries' }])
-    expect(drafts.log).toEqual(['now customer:beneficiary', 'removed customer:beneficiary'])
+    expect(drafts.log).toEqual(['now beneficiary', 'removed beneficiary'])
     expect(beneficiaries.list.inputs).toHaveLength(2)
   })
 

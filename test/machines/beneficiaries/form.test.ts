@@ -109,8 +109,8 @@ describe('the draft', () => {
   test('has what was typed except the document, and is restored', async () => {
     const { send, drafts } = await openBeneficiaries({ here: { adding: true } })
     send({ type: 'fill-in', form: aNewBeneficiary() })
-    expect(drafts.log).toEqual(['soon customer:beneficiary'])
-    expect(drafts.stored['customer:beneficiary']).toEqual(stored)
+    expect(drafts.log).toEqual(['soon beneficiary'])
+    expect(drafts.stored['beneficiary']).toEqual(stored)
     stopAll()
     const again = await openBeneficiaries({ here: { adding: true }, drafts: drafts.stored })
     expect(again.typed()).toEqual({ ...stored, file: undefined })
@@ -119,7 +119,7 @@ describe('the draft', () => {
   test('of an edit is restored for the same beneficiary, and for no other', async () => {
     const { send, drafts } = await openBeneficiaries({ here: { beneficiary: '7' } })
     send({ type: 'fill-in', form: { ...emptyForm, ...aBeneficiaryForm() } })
-    expect(drafts.stored).toEqual({ 'customer:beneficiary-edit': { ...aBeneficiaryForm(), beneficiary: '7' } })
+    expect(drafts.stored).toEqual({ 'beneficiary-edit': { ...aBeneficiaryForm(), beneficiary: '7' } })
     const resumed = await openBeneficiaries({ here: { beneficiary: '7' }, drafts: drafts.stored })
     expect(resumed.typed()).toEqual({ ...emptyForm, ...aBeneficiaryForm() })
     const other = await openBeneficiaries({ here: { beneficiary: '8' }, drafts: drafts.stored })

@@ -74,7 +74,7 @@ describe('an edit', () => {
     await answersArrive()
     expect(beneficiaries.save.inputs).toEqual([{ id: '7', details: someDetails() }])
     expect([texts(), dialog()]).toEqual([['success: Beneficiary created successfully'], 'closed'])
-    expect(drafts.log.at(-1)).toBe('removed customer:beneficiary-edit')
+    expect(drafts.log.at(-1)).toBe('removed beneficiary-edit')
   })
 
   test('[BEN-07] does not count its own old share', async () => {

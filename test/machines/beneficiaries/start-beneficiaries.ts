@@ -51,7 +51,7 @@ export const startBeneficiaries = (script: Script = {}) => {
     notifications: recordedNotifications(),
   }
   const machine = beneficiariesMachine.provide(makeBeneficiariesImplementations(ports))
-  const simulated = simulate(machine, { userName: 'customer', ...readAddress(ports.navigation.here()) })
+  const simulated = simulate(machine, readAddress(ports.navigation.here()))
   const { actor } = simulated
   return {
     ...simulated,

@@ -90,7 +90,7 @@ describe('the look-up of a bank account', () => {
   })
 
   test('[KYC-17] also begins for a pair that was typed before, and begins again after an interrupted pause', async () => {
-    const wizard = await open([found], [], { drafts: { 'customer:kyc-bank-account': aBankAccount() } })
+    const wizard = await open([found], [], { drafts: { 'kyc-bank-account': aBankAccount() } })
     wizard.pass(PAUSE - 1)
     wizard.type({ nuban: '001024678' })
     wizard.type()

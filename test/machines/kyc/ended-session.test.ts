@@ -19,7 +19,7 @@ describe.each(steps)('an ended session in step $step, $part', (step: Step) => {
     const wizard = await openStep(step, [answer.answer])
     wizard.submit()
     // The draft is stored before the answer: the log-in page may open at any moment.
-    expect(wizard.drafts.log.at(-1)).toBe(`now customer:${step.draft}`)
+    expect(wizard.drafts.log.at(-1)).toBe(`now ${step.draft}`)
     answer.fails(everyError.Unauthorised)
     await answersArrive()
     expect(wizard.isEditing()).toBe(true)
@@ -45,7 +45,7 @@ describe.each(steps)('an ended session in step $step, $part', (step: Step) => {
     after.submit()
     await after.reaches('Saved')
     expect(after.sent()).toEqual([step.sent])
-    expect(Object.keys(after.drafts.stored)).not.toContain(`customer:${step.draft}`)
+    expect(Object.keys(after.drafts.stored)).not.toContain(`${step.draft}`)
   })
 })
 
@@ -58,7 +58,7 @@ describe('an ended session elsewhere', () => {
     await answersArrive()
     expect(wizard.isEditing()).toBe(true)
     expect(wizard.sent()).toEqual([])
-    expect(Object.keys(wizard.drafts.stored)).toEqual(['customer:kyc-bank-account'])
+    expect(Object.keys(wizard.drafts.stored)).toEqual(['kyc-bank-account'])
   })
 
   test('while a list is loading is reported, and the list can be requested again', async () => {

@@ -48,15 +48,15 @@ describe('moving in the wizard', () => {
     expect(wizard.shown().fields).toEqual([])
     wizard.navigation.arrives({ screen: 'kyc', step: 3 })
     expect(wizard.typed().bvn).toEqual({ bvn: '222' })
-    expect(wizard.drafts.stored).toEqual({ 'customer:kyc-bvn': {} })
+    expect(wizard.drafts.stored).toEqual({ 'kyc-bvn': {} })
   })
 
   test('typing is stored as a draft after a pause, a submit at once', async () => {
     const wizard = await openAt('NewlyRegistered')
     wizard.send({ type: 'fill-in', typed: { part: 'userDetails', form: aUserDetails({ name: 'T' }) } })
-    expect(wizard.drafts.log).toEqual(['soon customer:kyc-user-details'])
+    expect(wizard.drafts.log).toEqual(['soon kyc-user-details'])
     wizard.send({ type: 'submit-user-details', form: aUserDetails() })
-    expect(wizard.drafts.log).toEqual(['soon customer:kyc-user-details', 'now customer:kyc-user-details'])
+    expect(wizard.drafts.log).toEqual(['soon kyc-user-details', 'now kyc-user-details'])
   })
 
   test('[KYC-03] a saved step can be saved again, and leads to the next one', async () => {

@@ -69,9 +69,9 @@ describe('the initial forms', () => {
 
   test('have this customer’s drafts, but never a BVN or a document', async () => {
     const drafts = {
-      'customer:kyc-user-details': { name: 'Typed' },
-      'customer:kyc-bvn': { bvn: '22222222222' },
-      'customer:kyc-document': { type: 'NationalId', file: 'x' },
+      'kyc-user-details': { name: 'Typed' },
+      'kyc-bvn': { bvn: '22222222222' },
+      'kyc-document': { type: 'NationalId', file: 'x' },
       'other:kyc-employer': { name: 'Not mine' },
     }
     const { typed } = await openAt('NewlyRegistered', { drafts })

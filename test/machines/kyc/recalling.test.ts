@@ -125,7 +125,7 @@ describe('the form of a step that was saved before', () => {
   test('never starts with a BVN, and keeps what was typed since', async () => {
     const bvn = await change(3, { bvn: scripted(succeeds(aSavedBvn())) })
     expect(bvn.typed().bvn).toEqual({ bvn: '' })
-    const drafts = { 'customer:kyc-employer': { company: 'Typed Ltd' } }
+    const drafts = { 'kyc-employer': { company: 'Typed Ltd' } }
     const work = await change(4, employer(succeeds(aSavedEmployer())), { drafts })
     expect(work.typed().employer).toMatchObject({ company: 'Typed Ltd', name: '' })
   })

@@ -176,7 +176,7 @@ describe.each(steps)('step $step, $part', (step: Step) => {
     const wizard = await openStep(step, [answer.answer])
     wizard.submit()
     await answersArrive()
-    expect(wizard.drafts.log).toEqual([`now customer:${step.draft}`])
+    expect(wizard.drafts.log).toEqual([`now ${step.draft}`])
     const stored = JSON.stringify(wizard.drafts.stored)
     expect(stored).not.toMatch(/22222222222|Yes|AAEC|passport\.png/)
     answer.succeeds(undefined)

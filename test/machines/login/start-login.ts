@@ -4,6 +4,7 @@ import { errors } from '../../../src/machines/login/selectors'
 import { aLogIn } from '../../support/builders'
 import { scriptedAccount } from '../../support/scripted-ports'
 import {
+  memoryCustomerStorage,
   memoryResetLink,
   memoryStore,
   memoryTrustedBrowser,
@@ -20,6 +21,8 @@ export const startLogin = (account: Parameters<typeof scriptedAccount>[0], brows
     logIn: accounts,
     activation: accounts,
     store: memoryStore(),
+    customerStorage: memoryCustomerStorage(),
+    clock: { now: () => 1_000 },
     trustedBrowser: memoryTrustedBrowser(browserToken),
     openedLink: memoryResetLink(),
     navigation: recordedNavigation({ screen: 'login' }),

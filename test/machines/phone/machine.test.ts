@@ -28,7 +28,7 @@ const start = ({ sends = [fine], proofs = [], drafts, number = '' }: Script = {}
     navigation: recordedNavigation({ screen: 'verify-phone' }),
     notifications: recordedNotifications(),
   }
-  const machine = simulate(phoneMachine.provide(makePhoneImplementations(ports)), { userName: 'customer', number })
+  const machine = simulate(phoneMachine.provide(makePhoneImplementations(ports)), { number })
   const look = () => machine.actor.getSnapshot()
   const passSeconds = (count: number) => {
     for (let second = 0; second < count; second += 1) machine.pass(1_000)
@@ -74,10 +74,10 @@ describe('phone verification', () => {
 
   test('updates a draft that has the old number, and creates none', async () => {
     const typed = { name: 'First', phoneNo: '0803' }
-    const stored = await atCode({ proofs: [fine], drafts: { 'customer:kyc-user-details': typed } })
+    const stored = await atCode({ proofs: [fine], drafts: { 'kyc-user-details': typed } })
     stored.actor.send({ type: 'submit-code', form: aCode })
     await answersArrive()
-    expect(stored.drafts.stored).toEqual({ 'customer:kyc-user-details': { name: 'First', phoneNo: '+2348031234567' } })
+    expect(stored.drafts.stored).toEqual({ 'kyc-user-details': { name: 'First', phoneNo: '+2348031234567' } })
     const none = await atCode({ proofs: [fine] })
     none.actor.send({ type: 'submit-code', form: aCode })
     await answersArrive()

@@ -82,7 +82,7 @@ describe('the appliances of the home form', () => {
 
   test('[COVER-03] a draft of one holds nothing back when there is no appliance to choose', async () => {
     const shop = await startKind(home, [succeeds(aQuote())], {
-      drafts: { 'customer:home-appliances': { itemDesc: '', itemValue: '12', items: [] } },
+      drafts: { 'home-appliances': { itemDesc: '', itemValue: '12', items: [] } },
       quote: { appliances: scripted(succeeds([])) },
     })
     shop.send(quoteRequest('home'))
@@ -113,12 +113,12 @@ describe('the appliances of the home form', () => {
       everyKind.find(({ kind }) => kind === 'savings')!,
       [succeeds(aQuote())],
       {
-        drafts: { 'customer:home-appliances': listed },
+        drafts: { 'home-appliances': listed },
       },
     )
     shop.send(quoteRequest('savings'))
     await shop.reaches('Quoted')
-    expect(shop.drafts.stored).toEqual({ 'customer:home-appliances': listed })
+    expect(shop.drafts.stored).toEqual({ 'home-appliances': listed })
     expect(appliances(shop.actor.getSnapshot())).toEqual({
       typed: { itemDesc: 'Laptop', itemValue: '1' },
       items: [{ itemDesc: 'Television', itemValue: 200n }],
@@ -159,7 +159,7 @@ describe('the appliances of the home form', () => {
       {},
     ]
     const shop = await startKind(home, [], {
-      drafts: { 'customer:home-appliances': { itemDesc: '', itemValue: '', items } },
+      drafts: { 'home-appliances': { itemDesc: '', itemValue: '', items } },
     })
     expect(appliances(shop.actor.getSnapshot()).items).toEqual([{ itemDesc: 'Television', itemValue: 12_500_000n }])
   })

@@ -179,7 +179,7 @@ describe.each(everyKind)('the $kind form', (facts) => {
     }
     first.send(quoteRequest(kind))
     await answersArrive()
-    expect(first.drafts.log).toEqual([`soon customer:${kind}-quote`, `now customer:${kind}-quote`])
+    expect(first.drafts.log).toEqual([`soon ${kind}-quote`, `now ${kind}-quote`])
     first.actor.stop()
     const again = await startKind(facts, [succeeds(aQuote())], { drafts: first.drafts.stored })
     expect(forms(again.actor.getSnapshot())[kind]).toEqual(fullForms[kind])

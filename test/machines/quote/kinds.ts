@@ -25,7 +25,7 @@ export const quoteRequest = (kind: QuoteKind) => ({ type: 'request-quote', typed
 
 /** The form as a draft stores it. */
 const draftOfKind = (kind: QuoteKind): Record<string, Draft> => ({
-  [`customer:${kind}-quote`]: { ...fullForms[kind] },
+  [`${kind}-quote`]: { ...fullForms[kind] },
 })
 
 /** The shop at the form of a kind, with a draft; the quote call has scripted answers. */

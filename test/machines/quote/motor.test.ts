@@ -83,7 +83,7 @@ describe('make and model', () => {
 })
 
 describe('the motor quote', () => {
-  const draft = { 'customer:motor-quote': aMotorForm() }
+  const draft = { 'motor-quote': aMotorForm() }
   const open = (answers: readonly Answer<Quote>[], script: ShopScript = {}) =>
     startMotor({ drafts: draft, ...script, quote: { quote: scripted(...answers), ...script.quote } })
   const submit = quoteRequest(aMotorForm())
@@ -219,7 +219,7 @@ describe('the motor quote', () => {
     await shop.reaches({ Motor: 'Editing' })
     shop.send(submit)
     await answersArrive()
-    expect(shop.drafts.log).toEqual(['soon customer:motor-quote', 'now customer:motor-quote'])
+    expect(shop.drafts.log).toEqual(['soon motor-quote', 'now motor-quote'])
     expect(shop.drafts.stored).toEqual(draft)
   })
 

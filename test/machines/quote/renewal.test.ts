@@ -19,9 +19,9 @@ describe('[COVER-09] a renewal', () => {
     const shop = await startMotor({ renews: '9', policies: { byId: scripted(succeeds(aPolicy({ renewal }))) } })
     expect(shop.policies.byId.inputs).toEqual(['9'])
     expect(shop.typed()).toMatchObject({ registrationNo: 'ABC-123DE', isCommercial: true, value: '' })
-    expect(Object.keys(shop.drafts.stored)).toEqual(['customer:motor-quote'])
-    expect(shop.drafts.stored).toMatchObject({ 'customer:motor-quote': { registrationNo: 'ABC-123DE' } })
-    expect(shop.drafts.log).toEqual(['now customer:motor-quote'])
+    expect(Object.keys(shop.drafts.stored)).toEqual(['motor-quote'])
+    expect(shop.drafts.stored).toMatchObject({ 'motor-quote': { registrationNo: 'ABC-123DE' } })
+    expect(shop.drafts.log).toEqual(['now motor-quote'])
     expect(shop.navigation.log).toEqual([{ screen: 'shop', category: '1', product: '101' }])
   })
 
@@ -36,7 +36,7 @@ describe('[COVER-09] a renewal', () => {
     })
     expect(forms(shop.actor.getSnapshot()).home.city).toBe('Ikeja')
     expect(appliances(shop.actor.getSnapshot()).items).toEqual([{ itemDesc: 'Television', itemValue: 10_000_000n }])
-    expect(shop.drafts.log).toEqual(['now customer:home-quote', 'now customer:home-appliances'])
+    expect(shop.drafts.log).toEqual(['now home-quote', 'now home-appliances'])
   })
 
   test.each([

@@ -73,7 +73,6 @@ export const startShop = async ({ ownName = '', category, product, renews, ...sc
     notifications: recordedNotifications(),
   }
   const shop = simulate(quoteMachine.provide(makeQuoteImplementations(ports)), {
-    userName: 'customer',
     ownName,
     category,
     product,

@@ -6,6 +6,7 @@ import { errors } from '../../../src/machines/second-factor/selectors'
 import { aLogIn } from '../../support/builders'
 import { scripted, scriptedAccount, type Answer } from '../../support/scripted-ports'
 import {
+  memoryCustomerStorage,
   memoryResetLink,
   memoryStore,
   memoryTrustedBrowser,
@@ -27,6 +28,8 @@ export const startSecondFactor = ({ providers = ['Email'], sends = [], logIns = 
     logIn: account,
     secondFactor: account,
     store: memoryStore(),
+    customerStorage: memoryCustomerStorage(),
+    clock: { now: () => 1_000 },
     trustedBrowser: memoryTrustedBrowser(),
     openedLink: memoryResetLink(),
     navigation: recordedNavigation({ screen: 'login' }),

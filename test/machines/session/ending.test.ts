@@ -201,6 +201,34 @@ describe('a token that is stored', () => {
     expect(customer()).toEqual(other)
   })
 
+  test('[SIGN-08: two tabs] by another customer in another tab takes the screens away at once, and what the address names', async () => {
+    const answer = late<Customer>()
+    const { user, customer, reaches, store, customerStorage, navigation } = await loggedIn({
+      profile: [answer.answer],
+      here: { screen: 'policies', record: '7' },
+    })
+    customerStorage.state.owner = undefined
+    store.changes('stored')
+    expect([user().email, user().isLoading, customer()]).toEqual([undefined, true, undefined])
+    expect([navigation.log, navigation.hows]).toEqual([[{ screen: 'policies' }], [{ replace: true }]])
+    answer.succeeds(other)
+    await reaches('Loaded')
+    expect(customer()).toEqual(other)
+  })
+
+  test('[SIGN-08: two tabs] is found to be by another customer with the profile only, when the address names nothing any more', async () => {
+    const { reaches, store, navigation } = await loggedIn({
+      profile: [succeeds(aCustomer()), succeeds(other)],
+      here: { screen: 'mandates', record: '7' },
+    })
+    store.changes('stored')
+    await reaches({ Loaded: 'Settled' })
+    expect(navigation.log).toEqual([])
+    store.changes('stored')
+    await reaches({ Loaded: 'Settled' })
+    expect(navigation.log).toEqual([{ screen: 'mandates' }])
+  })
+
   test.each([
     ['Refused', fails({ _tag: 'NotFound', answer: undefined })],
     ['Unreachable', fails({ _tag: 'Outage' })],
@@ -230,6 +258,17 @@ describe('a token that is stored', () => {
     await reaches('Loaded')
     expect(customer()).toEqual(other)
   })
+})
+
+test('[SIGN-08: a page left open] the end by time is waited for while the profile is known, for each token', async () => {
+  const { reaches, sessionEnd, store, is } = await loggedIn({ profile: [succeeds(aCustomer())] })
+  expect(sessionEnd.watches).toEqual({ begun: 1, open: 1 })
+  store.changes('stored')
+  expect(sessionEnd.watches.open).toBe(0)
+  await reaches({ Loaded: 'Settled' })
+  expect(sessionEnd.watches).toEqual({ begun: 2, open: 1 })
+  store.refuseToken('the-token')
+  expect([is('Anonymous'), sessionEnd.watches.open]).toEqual([true, 0])
 })
 
 test('a stopped session has no listeners', async () => {

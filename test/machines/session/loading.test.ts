@@ -40,21 +40,30 @@ describe('why a customer is at log-in', () => {
   })
 })
 
-describe('[KEEP-01] what is kept on the device', () => {
-  test('is claimed by the customer whose profile is read, by email', async () => {
-    const { reaches, kept } = startSession({ profile: [succeeds(aCustomer())] })
+describe('[KEEP-01] [SIGN-08: storage] what the browser holds of a customer', () => {
+  test('belongs to the one whose profile is read, before a screen is drawn', async () => {
+    const { reaches, customerStorage, customer } = startSession({ profile: [succeeds(aCustomer())] })
+    const drawn: unknown[] = []
+    const { setOwner } = customerStorage
+    Object.assign(customerStorage, {
+      setOwner: (...given: Parameters<typeof setOwner>) => {
+        drawn.push(customer())
+        return setOwner(...given)
+      },
+    })
     await reaches('Loaded')
-    expect(kept.state.claims).toEqual(['customer@portal.test'])
+    expect(customerStorage.state.owners).toEqual([{ email: 'customer@portal.test', userName: 'customer' }])
+    expect(drawn).toEqual([undefined])
   })
 
-  test('is claimed by nobody when the profile has no email, or cannot be read', async () => {
+  test('belongs to nobody else when the profile has no email, or cannot be read', async () => {
     for (const [answer, state] of [
       [succeeds(aCustomer({ email: undefined })), 'Loaded'],
       [fails(everyError.Outage), 'Unreachable'],
     ] as const) {
-      const { reaches, kept } = startSession({ profile: [answer] })
+      const { reaches, customerStorage } = startSession({ profile: [answer] })
       await reaches(state)
-      expect(kept.state.claims).toEqual([])
+      expect(customerStorage.state.owners).toEqual([])
     }
   })
 })

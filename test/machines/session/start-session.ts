@@ -6,11 +6,12 @@ import { currentUser, loggedInCustomer } from '../../../src/machines/session/sel
 import type { Destination } from '../../../src/ports/navigation'
 import { scripted, scriptedSession, type Answer } from '../../support/scripted-ports'
 import {
-  memoryKeptData,
+  memoryCustomerStorage,
   memoryStore,
   recordedNavigation,
   recordedNotifications,
   switchedConnectivity,
+  watchedSessionEnd,
 } from '../../support/scripted-surroundings'
 import { simulate } from '../../support/simulated'
 
@@ -31,7 +32,8 @@ export const startSession = (script: SessionStart = {}) => {
       ...(script.logOut ? { logOut: scripted(script.logOut) } : {}),
     }),
     store: memoryStore(token),
-    kept: memoryKeptData(),
+    customerStorage: memoryCustomerStorage(),
+    sessionEnd: watchedSessionEnd(),
     connectivity: switchedConnectivity(),
     navigation: recordedNavigation(script.here),
     notifications: recordedNotifications(),

@@ -17,7 +17,6 @@ import type { Appliances } from './contracts'
 export type ShopLocation = { readonly category: string | undefined; readonly product: string | undefined }
 
 export type QuoteContext = {
-  readonly userName: string
   /** The customer's name, with which the forms begin. */
   readonly ownName: string
   readonly today: CalendarDate | undefined

@@ -22,7 +22,6 @@ export type Shop = {
 }
 
 export type OpenShop = {
-  readonly userName: string
   readonly ownName: string
   /** The category in the address, and the policy that its form renews. */
   readonly category: string | undefined

@@ -29,7 +29,6 @@ import { formsWith, type parsed } from './request'
 import { errorsOf } from './errors'
 
 export type Draft = {
-  readonly userName: string
   readonly flow: DraftFlow
   readonly form: Readonly<Record<string, unknown>>
   readonly when: 'soon' | 'now'
@@ -65,7 +64,7 @@ export const quoteSetup = setup({
     ...effects,
     /** Implemented in `actors.ts`: drafts are stored outside the machine. */
     saveDraft: (_, _draft: Draft) => undefined,
-    dropDraft: (_, _draft: { userName: string; kind: QuoteKind | undefined }) => undefined,
+    dropDraft: (_, _kind: QuoteKind | undefined) => undefined,
     openWith: assign((_, outcome: Outcome<Shop>) => (isRight(outcome) ? { ...outcome.right } : {})),
     storeProducts: assign(({ context }, outcome: Outcome<readonly Product[]>) =>
       isRight(outcome) ? { products: outcome.right, productsOf: context.requested.category } : {},

@@ -26,8 +26,7 @@ const typedOf = ({ event }: TypedEvent): Typed => event.typed
 const storeTyped = (when: Draft['when']) =>
   ({
     type: 'saveDraft',
-    params: ({ context: { userName }, event: { typed } }: TypedEvent): Draft => ({
-      userName,
+    params: ({ event: { typed } }: TypedEvent): Draft => ({
       flow: `${typed.kind}-quote`,
       form: typed.form,
       when,
@@ -37,8 +36,7 @@ const storeTyped = (when: Draft['when']) =>
 /** Saves the appliances as a draft; runs after the action that changed them. */
 export const saveAppliances = {
   type: 'saveDraft',
-  params: ({ context: { userName, appliances } }: Here): Draft => ({
-    userName,
+  params: ({ context: { appliances } }: Here): Draft => ({
     flow: 'home-appliances',
     form: { ...appliances.typed, items: rowsOf(appliances.items) },
     when: 'soon',

@@ -1,4 +1,6 @@
-const KEY = 'gone'
+import type { TabKey } from '../../../domain/session/stored-items'
+
+const KEY = 'gone' satisfies TabKey
 
 /** The address of the script or style that failed to load; `undefined` for any other error, a fault of the portal. */
 export const fileOf = (error: unknown): string | undefined => {

@@ -19,7 +19,7 @@ import styles from './beneficiaries-page.module.css'
 /** `/dashboard/beneficiaries` and `/beneficiaries` (requirement BEN-01). */
 export const BeneficiariesPage = ({ feature }: { readonly feature: Features['beneficiaries'] }) => {
   const customer = useSelector(useSession(), loggedInCustomer)
-  const [input] = useState(() => feature.input(customer?.userName ?? ''))
+  const [input] = useState(() => feature.input())
   const actor = useActorRef(feature.machine, { input })
   const open = useSelector(actor, formView) !== 'closed'
   const quote = useSelector(actor, quotePlace)

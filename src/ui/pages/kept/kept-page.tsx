@@ -16,8 +16,8 @@ import { KeptList } from './kept-policies'
 
 type Props = { readonly feature: Features['kept'] }
 
-const Kept = ({ feature, owner }: Props & { readonly owner: string | undefined }) => {
-  const actor = useActorRef(feature.machine, { input: feature.input(owner, false) })
+const Kept = ({ feature }: Props) => {
+  const actor = useActorRef(feature.machine, { input: feature.input(false) })
   const loading = useSelector(actor, isLoading)
   const isEmpty = useSelector(actor, (snapshot) => keptPolicies(snapshot).length === 0 && !hasRemoved(snapshot))
   const isLoggedIn = useSnapshot(useSession(), hasToken)
@@ -46,5 +46,5 @@ export const KeptPage = ({ feature }: Props) => {
   useSnapshot(session, loggedInCustomer)
   const owner = feature.owner()
   if (loading && owner === undefined) return <LoadingScreen />
-  return <Kept key={owner ?? ''} feature={feature} owner={owner} />
+  return <Kept key={owner ?? ''} feature={feature} />
 }

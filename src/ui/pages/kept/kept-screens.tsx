@@ -13,8 +13,6 @@ import { ServerUnreachable } from './server-unreachable'
 type Props = { readonly feature: Features['kept'] }
 
 export type KeptBelowProps = {
-  /** Whose policies; without one, those of the customer who was logged in last. */
-  readonly owner?: string
   /** With a button to log out, where nothing else of the portal can be shown. */
   readonly withLogOut?: boolean
 }
@@ -32,8 +30,8 @@ const LogOut = () => {
 }
 
 /** What is kept, below what says that the server cannot be reached. */
-export const KeptBelow = ({ feature, owner, withLogOut = false }: Props & KeptBelowProps) => {
-  const actor = useActorRef(feature.machine, { input: feature.input(owner, false) })
+export const KeptBelow = ({ feature, withLogOut = false }: Props & KeptBelowProps) => {
+  const actor = useActorRef(feature.machine, { input: feature.input(false) })
   return (
     <>
       <KeptPolicies feature={feature} actor={actor} />
@@ -49,7 +47,7 @@ export type KeptWithoutSessionProps = {
 
 /** The screen of a customer whose session has ended, and who cannot log in without a network. */
 export const KeptWithoutSession = ({ feature, logIn }: Props & KeptWithoutSessionProps) => {
-  const actor = useActorRef(feature.machine, { input: feature.input(undefined, true) })
+  const actor = useActorRef(feature.machine, { input: feature.input(true) })
   const loading = useSelector(actor, isLoading)
   const there = useSelector(actor, isServerThere)
   const online = useIsOnline()

@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useMemo, type ComponentType } from 'react'
 import type { SnapshotFrom } from 'xstate'
+import { sessionMessages } from '../../../domain/session/messages'
 import type { LogInForm } from '../../../domain/session/log-in'
 import type { LoginEvent } from '../../../machines/login/events'
 import type { LoginMachine } from '../../../machines/login/machine'
@@ -78,7 +79,11 @@ const LoginForm = ({ actor, snapshot, busy, errors, onSubmit, notice }: FormProp
             </>
           }
         >
-          {notice !== undefined && !errors.failure && <Banner tone="info">{notice}</Banner>}
+          {notice !== undefined && !errors.failure && (
+            <Banner tone="info">
+              {notice} {notice === sessionMessages.ended && <span>{sessionMessages.afterEnd}</span>}
+            </Banner>
+          )}
           <BoundTextField<LogInForm>
             name="email"
             label="Email"

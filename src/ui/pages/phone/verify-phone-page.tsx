@@ -22,7 +22,7 @@ const stepTitles = { number: TITLE, code: `Code · ${TITLE}`, done: `Verified ·
 /** `/verify-phone`: the number, then the code that was sent to it (requirement PHONE-01). */
 export const VerifyPhonePage = ({ feature }: { readonly feature: Features['phone'] }) => {
   const customer = useSelector(useSession(), loggedInCustomer)
-  const [input] = useState(() => feature.input(customer?.userName ?? '', customer?.phoneNumber))
+  const [input] = useState(() => feature.input(customer?.phoneNumber))
   const actor = useActorRef(feature.machine, { input })
   const view = useSelector(actor, phase)
   const number = useSelector(actor, phoneNumber)

@@ -11,14 +11,13 @@ import styles from './keep-policy.module.css'
 
 type Props = {
   readonly feature: Features['policies']['keeping']
-  readonly owner: string
   readonly policy: Policy
 }
 
 /** Keeps a policy on the device, or removes it, with a note about who can see it there (requirement KEEP-01). */
-export const KeepPolicy = ({ feature, owner, policy }: Props) => {
+export const KeepPolicy = ({ feature, policy }: Props) => {
   const device = thisDevice()
-  const [input] = useState(() => feature.input({ owner, policy }))
+  const [input] = useState(() => feature.input(policy))
   const actor = useActorRef(feature.machine, { input })
   const kept = useSelector(actor, keptPolicy)
   const busy = useSelector(actor, isBusy)

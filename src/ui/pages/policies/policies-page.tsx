@@ -7,10 +7,7 @@ import { shownText } from '../../../domain/values/shown'
 import { isFailed } from '../../../machines/list/selectors'
 import { isOpen } from '../../../machines/record/selectors'
 import type { Features } from '../../../machines/features'
-import { loggedInCustomer } from '../../../machines/session/selectors'
 import { EmptyState } from '../../components/feedback/empty-state'
-import { useSnapshot } from '../../components/state/use-snapshot'
-import { useSession } from '../../session/session-context'
 import { ListScreen } from '../list/list-screen'
 import { columns } from './columns'
 import { PolicyDialog } from './policy-dialog'
@@ -34,12 +31,11 @@ const empty = (
 
 export type PoliciesPageProps = {
   /** What is kept on the device, for a list that cannot be loaded. */
-  readonly Kept: ComponentType<{ readonly owner?: string }>
+  readonly Kept: ComponentType
 }
 
 /** `/dashboard/policies`: the table, its texts, and the details of a row (requirements POL-01, POL-02 and POL-03). */
 export const PoliciesPage = ({ feature, Kept }: PoliciesPageProps & { readonly feature: Features['policies'] }) => {
-  const owner = useSnapshot(useSession(), loggedInCustomer)?.email ?? ''
   const [inputs] = useState(() => ({
     list: feature.list.input(),
     record: feature.record.input(),
@@ -67,18 +63,13 @@ export const PoliciesPage = ({ feature, Kept }: PoliciesPageProps & { readonly f
         onOpen={onOpen}
         empty={empty}
       />
-      {failed && feature.keepsAny(owner) && (
+      {failed && feature.keepsAny() && (
         <Suspense fallback={null}>
-          <Kept owner={owner} />
+          <Kept />
         </Suspense>
       )}
       {open && (
-        <PolicyDialog
-          actor={policy}
-          certificate={certificate}
-          today={feature.today()}
-          keeping={{ feature: feature.keeping, owner }}
-        />
+        <PolicyDialog actor={policy} certificate={certificate} today={feature.today()} keeping={feature.keeping} />
       )}
     </>
   )

@@ -35,13 +35,11 @@ const toRow = ({ label, value }: DetailRow) => ({
     ),
 })
 
-type Keeping = { readonly feature: Features['policies']['keeping']; readonly owner: string }
-
 type DetailsProps = {
   readonly policy: Policy
   readonly today: CalendarDate
   readonly certificate: ActorRefFrom<CertificateMachine>
-  readonly keeping: Keeping
+  readonly keeping: Features['policies']['keeping']
 }
 
 const Renew = ({ policy }: { readonly policy: Policy }) =>
@@ -85,7 +83,7 @@ const Details = ({ policy, today, certificate, keeping }: DetailsProps) => (
         </div>
       }
     />
-    <KeepPolicy key={idText(policy.id)} {...keeping} policy={policy} />
+    <KeepPolicy key={idText(policy.id)} feature={keeping} policy={policy} />
     {policy.details.length > 0 && <DefinitionList title="Your cover" rows={policy.details.map(toRow)} />}
     <Part name="claim">
       <HowToClaim policyNo={policy.policyNo} productCode={policy.productCode} />
@@ -101,7 +99,7 @@ type Props = {
   readonly actor: ActorRefFrom<RecordMachine<Policy>>
   readonly certificate: ActorRefFrom<CertificateMachine>
   readonly today: CalendarDate
-  readonly keeping: Keeping
+  readonly keeping: Features['policies']['keeping']
 }
 
 /** The details of one policy, above the list. */

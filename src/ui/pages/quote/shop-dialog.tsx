@@ -43,7 +43,7 @@ const screens: Readonly<Record<ShopView, ComponentType<ShopProps>>> = {
 /** The shop above the dashboard: categories, their products, and the quote form of one. */
 export const ShopDialog = ({ feature }: { readonly feature: Features['quote'] }) => {
   const customer = useSelector(useSession(), loggedInCustomer)
-  const [input] = useState(() => feature.input(customer?.userName ?? '', customer ? ownName(customer) : ''))
+  const [input] = useState(() => feature.input(customer ? ownName(customer) : ''))
   const actor = useActorRef(feature.machine, { input })
   const shown = useSelector(actor, view)
   const chosenCategory = useSelector(actor, category)

@@ -17,12 +17,16 @@ export const session: Walk = {
   machine: sessionMachine,
   starts: [
     { input: { hasToken: true } },
+    { input: { hasToken: true }, guards: { isTakenOver: () => true } },
     { input: { hasToken: true }, guards: { isOnOpenScreen: () => true } },
     { input: { hasToken: true }, guards: { isAtLogIn: () => true, isOnOpenScreen: () => true } },
     { input: { hasToken: false } },
   ],
   events: events.map((type) => ({ type })),
-  answers: { loadCustomer: answering(aCustomer()), leaveSession: [undefined] },
+  answers: {
+    loadCustomer: answering(aCustomer(), aCustomer({ email: 'other@portal.test' })),
+    leaveSession: [undefined],
+  },
   writes: ['leaveSession'],
   // A missing token is neither refused nor removed, and nobody can log out.
   never: ({ context }, { type }) =>

@@ -30,7 +30,10 @@ export const openHome = async (
   { policies = [], listsPolicies, mandates = [], quote, paid }: Holdings = {},
 ) => {
   const listed = listsPolicies ?? succeeds({ rows: policies, total: policies.length })
-  if (paid) window.localStorage.setItem('paid-order', JSON.stringify(paid))
+  if (paid) {
+    window.localStorage.setItem('owner', 'salt.the-token')
+    window.localStorage.setItem('paid-order', JSON.stringify(paid))
+  }
   const app = renderApp('/dashboard', {
     profile: Array(3).fill(succeeds(aCustomer({ kycStatus }))),
     features: {

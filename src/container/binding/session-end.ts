@@ -1,0 +1,11 @@
+import { makeAttention } from '../../adapters/browser/attention'
+import { makeSessionEnd } from '../../adapters/browser/session-end'
+import type { Clock } from '../../ports/clock'
+import type { SessionEnd } from '../../ports/session-end'
+import type { SessionStore } from '../../ports/session-store'
+
+type Parts = { readonly store: SessionStore; readonly clock: Clock }
+
+/** What waits for the end of a session by time, in a chunk of its own. */
+export const makeSessionEndIn = (browser: Window, parts: Parts): SessionEnd =>
+  makeSessionEnd({ ...parts, attention: makeAttention(browser), browser })
