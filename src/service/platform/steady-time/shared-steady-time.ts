@@ -8,8 +8,8 @@ const NAME = 'steady-time'
 
 const storedSteady = sql<number>`split_part(${setting.value}, ' ', 1)::bigint`
 
-/** No lock, pause or window lasts longer. */
-const LONGEST_LOCK_MS = 3_600_000
+/** No lock, pause or window lasts longer: a day, as the limits of what is sent do. */
+const LONGEST_LOCK_MS = 86_400_000
 
 /** How often a process writes it at most. */
 const INTERVAL_MS = 10_000
