@@ -88,11 +88,13 @@ const keys: Readonly<Record<string, readonly string[]>> = {
     'bvn_record_pkey',
     'customer_email_key_key',
     'employer_pkey',
+    'insured_thing_pkey',
     'known_place_pkey',
     'kyc_section_pkey',
     'login_attempt_pkey',
     'phone_code_pkey',
     'rate_window_pkey',
+    'rewarded_detail_pkey',
     'setting_pkey',
   ],
   'a row that is locked before puts them in an order': [
