@@ -1,10 +1,9 @@
-import type { BrowserContext, Page } from '@playwright/test'
-import { storedItems } from '../../src/domain/session/stored-items'
-import { logIn } from './support/account'
-import { buyMotorCover, PASSWORD, storedQuote, type TestCustomer } from './support/customers'
+import type { Page } from '@playwright/test'
+import { buyMotorCover, type TestCustomer } from './support/customers'
 import { expect, test } from './support/fixtures'
 import { held } from './support/held'
 import { kycSteps, stepHeading } from './support/kyc'
+import { leaveOrderAndDrafts, logInAs } from './support/order-and-drafts'
 import { greeting } from './support/session'
 import { fillMotorForm, motorFormPath, vehicle } from './support/shop'
 
@@ -13,11 +12,6 @@ test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
 const HOUR_MS = 3_600_000
 const ENDED = 'Your session has ended. Please log in again.'
 const FILLED_IN = 'Forms you had started will be filled in again'
-
-const logInAs = async (page: Page, { emailAddress }: TestCustomer) => {
-  await logIn(page, { email: emailAddress, password: PASSWORD })
-  await expect(page).not.toHaveURL(/\/login/)
-}
 
 /** What must not be seen of the first customer, wherever it is. */
 const marksOf = ({ emailAddress, userName }: TestCustomer): readonly string[] => [
@@ -37,23 +31,6 @@ const shown = (page: Page): Promise<string> =>
     const fields = [...document.querySelectorAll<HTMLInputElement>('input, textarea, select')]
     return [document.body.innerText, ...fields.map(({ value }) => value)].join('\n')
   })
-
-/** A customer with an order and two drafts, who leaves the phone at what the last draft belongs to. */
-const leaveOrderAndDrafts = async (page: Page, customer: TestCustomer) => {
-  await page.goto('/login')
-  await page.evaluate(
-    (items) => {
-      for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value)
-    },
-    await storedQuote(customer),
-  )
-  await logInAs(page, customer)
-  await expect(page.getByText('Your order is not paid yet')).toBeVisible()
-  await page.goto('/dashboard/kyc')
-  await kycSteps[0].fill(page)
-  await page.goto(motorFormPath)
-  await fillMotorForm(page)
-}
 
 /** The ways in which a session ends that nobody has logged out of. */
 const ways: Readonly<Record<string, (page: Page, customer: TestCustomer) => Promise<Page>>> = {
@@ -190,43 +167,6 @@ test(
     for (const tab of [page, other]) {
       expectNothing([await shown(tab), tab.url()], marksOf(first))
       expectNothing(await held(tab), marksOf(first))
-    }
-  },
-)
-
-type Places = keyof typeof storedItems
-
-const namesIn = async (context: BrowserContext, page: Page): Promise<Readonly<Record<Places, readonly string[]>>> => {
-  const [local, tab, database, cache] = await page.evaluate(async () => [
-    Object.keys(localStorage),
-    Object.keys(sessionStorage),
-    (await indexedDB.databases()).map(({ name = '' }) => name),
-    await caches.keys(),
-  ])
-  return { local, tab, database, cache, cookie: (await context.cookies()).map(({ name }) => name) } as Readonly<
-    Record<Places, readonly string[]>
-  >
-}
-
-test(
-  '[SIGN-08: list] all that a browser holds after a customer’s day is in the list',
-  { tag: '@rest' },
-  async ({ page, context, newCustomer }) => {
-    const customer = await newCustomer()
-    await buyMotorCover(customer)
-    await leaveOrderAndDrafts(page, customer)
-    await page.goto('/dashboard/policies')
-    await page.getByRole('button', { name: /^Comprehensive Motor, / }).click()
-    await page.getByRole('button', { name: 'Keep on this phone' }).click()
-    await expect(page.getByText(/^Kept on this phone, as of /)).toBeVisible()
-    const names = await namesIn(context, page)
-    expect(names.local.length).toBeGreaterThan(5)
-    for (const [place, stored] of Object.entries(names)) {
-      const known = Object.keys(storedItems[place as Places])
-      const unknown = stored.filter(
-        (name) => !known.some((one) => (/[:-]$/.test(one) ? name.startsWith(one) : name === one)),
-      )
-      expect([place, unknown]).toEqual([place, []])
     }
   },
 )

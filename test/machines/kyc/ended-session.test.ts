@@ -45,7 +45,7 @@ describe.each(steps)('an ended session in step $step, $part', (step: Step) => {
     after.submit()
     await after.reaches('Saved')
     expect(after.sent()).toEqual([step.sent])
-    expect(Object.keys(after.drafts.stored)).not.toContain(`${step.draft}`)
+    expect(Object.keys(after.drafts.stored)).not.toContain(step.draft)
   })
 })
 

@@ -4,7 +4,8 @@ import { makeSessionImplementations } from '../../../src/machines/session/actors
 import { sessionMachine } from '../../../src/machines/session/machine'
 import { currentUser, loggedInCustomer } from '../../../src/machines/session/selectors'
 import type { Destination } from '../../../src/ports/navigation'
-import { scripted, scriptedSession, type Answer } from '../../support/scripted-ports'
+import { aCustomer } from '../../support/builders'
+import { scripted, scriptedSession, succeeds, type Answer } from '../../support/scripted-ports'
 import {
   memoryCustomerStorage,
   memoryStore,
@@ -48,4 +49,11 @@ export const startSession = (script: SessionStart = {}) => {
     /** How many times the profile was read. */
     reads: () => ports.session.currentCustomer.inputs.length,
   }
+}
+
+/** A session whose first profile has been read. */
+export const loggedIn = async (script: SessionStart = {}) => {
+  const session = startSession({ ...script, profile: [succeeds(aCustomer()), ...(script.profile ?? [])] })
+  await session.reaches('Loaded')
+  return session
 }
