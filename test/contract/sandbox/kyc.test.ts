@@ -9,7 +9,6 @@ import {
   type TestCustomer,
 } from '../../support/customer-builder'
 import { sandboxOrigin } from '../../support/contract-sandbox'
-import { rawClient } from '../../support/raw-client'
 import { review as reviewOf } from '../../support/reviews'
 
 const origin = sandboxOrigin()

@@ -72,10 +72,6 @@ describe('moving in the wizard', () => {
     wizard.pass(1_500)
     await answersArrive()
     expect(wizard.at()).toBe(2)
-    // Drafts are stored under the new user name from here on.
-    wizard.navigation.arrives({ screen: 'kyc', step: 4 })
-    wizard.send({ type: 'fill-in', typed: { part: 'bvn', form: { bvn: '' } } })
-    expect(wizard.drafts.log.at(-1)).toBe('soon renamed:kyc-bvn')
   })
 
   test('a stopped machine no longer follows the address', async () => {

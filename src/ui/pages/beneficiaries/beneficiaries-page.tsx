@@ -2,10 +2,8 @@ import { useActorRef, useSelector } from '@xstate/react'
 import { ArrowLeft, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { formView, quotePlace } from '../../../machines/beneficiaries/selectors'
-import { loggedInCustomer } from '../../../machines/session/selectors'
 import type { Features } from '../../../machines/features'
 import { Link } from '../../session/link'
-import { useSession } from '../../session/session-context'
 import { useScreen } from '../../components/page/use-screen'
 import { ButtonLink } from '../../components/buttons/button-link'
 import { PageHeading } from '../../components/page/page-heading'
@@ -18,7 +16,6 @@ import styles from './beneficiaries-page.module.css'
 
 /** `/dashboard/beneficiaries` and `/beneficiaries` (requirement BEN-01). */
 export const BeneficiariesPage = ({ feature }: { readonly feature: Features['beneficiaries'] }) => {
-  const customer = useSelector(useSession(), loggedInCustomer)
   const [input] = useState(() => feature.input())
   const actor = useActorRef(feature.machine, { input })
   const open = useSelector(actor, formView) !== 'closed'
