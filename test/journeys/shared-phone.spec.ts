@@ -5,7 +5,7 @@ import { held } from './support/held'
 import { kycSteps, stepHeading } from './support/kyc'
 import { leaveOrderAndDrafts, logInAs } from './support/order-and-drafts'
 import { greeting } from './support/session'
-import { fillMotorForm, motorFormPath, vehicle } from './support/shop'
+import { motorFormPath, vehicle } from './support/shop'
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
 

@@ -9,13 +9,13 @@ test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
 type Places = keyof typeof storedItems
 
 const namesIn = async (context: BrowserContext, page: Page): Promise<Readonly<Record<Places, readonly string[]>>> => {
-  const [local = [], tab = [], database = [], cache = []] = await page.evaluate(async () => [
-    Object.keys(localStorage),
-    Object.keys(sessionStorage),
-    (await indexedDB.databases()).map(({ name = '' }) => name),
-    await caches.keys(),
-  ])
-  return { local, tab, database, cache, cookie: (await context.cookies()).map(({ name }) => name) }
+  const stored = await page.evaluate(async () => ({
+    local: Object.keys(localStorage),
+    tab: Object.keys(sessionStorage),
+    database: (await indexedDB.databases()).map(({ name = '' }) => name),
+    cache: await caches.keys(),
+  }))
+  return { ...stored, cookie: (await context.cookies()).map(({ name }) => name) }
 }
 
 test(
