@@ -88,7 +88,7 @@ describe('a database of an earlier version', () => {
     const session = rawClient(sandbox.origin, earlier.token)
     expect((await session.get(`${app}/Policy/GetAll`)).status).toBe(200)
     const newest = Number(policies.at(-1)!.quote.quoteNo.slice(2)) + earlierQuotes.length
-    expect(await openedWith(sandbox.widgetOrigin, await widgetToken(session), newest)).toBe(200)
+    expect(await openedWith(sandbox.widgetOrigin, await widgetToken(session, newest), newest)).toBe(200)
     expect(await openedWith(sandbox.widgetOrigin, session.token, newest)).toBe(401)
   })
 

@@ -110,20 +110,30 @@ describe('the motor form', () => {
     expect(quotes.quote.inputs).toEqual([])
   })
 
-  test("[QUOTE-03] [FORM-05] a rejected quote leaves the form as typed and shows the server's message", async () => {
-    const violations = [{ message: 'This car is too old.', fields: ['vehicles[0].manuYear'] }]
-    const { user, field, fill, submit, dialog } = await openMotor({
-      features: { quotes: { quote: scripted(fails(rejected({ message: 'No cover.', violations }))) } },
-    })
-    await fill()
-    await user.click(field('It is commercial'))
-    await user.click(submit())
-    expect(await dialog.findByRole('alert')).toHaveTextContent('No cover.')
-    expect(field('Year of manufacture')).toHaveAccessibleDescription('This car is too old.')
-    expect(field('Price of car')).toHaveValue('1,250,000.5')
-    expect(field('Model')).toHaveDisplayValue('Camry')
-    expect(field('It is commercial')).toBeChecked()
-  })
+  test.each([
+    ['its message', [], 'No cover.', ''],
+    [
+      'its violation at the field alone',
+      [{ message: 'This car is too old.', fields: ['vehicles[0].manuYear'] }],
+      '1 answer needs attention',
+      'This car is too old.',
+    ],
+  ])(
+    "[QUOTE-03] [FORM-05] a rejected quote leaves the form as typed and shows the server's words: %s",
+    async (_, violations, beside, atField) => {
+      const { user, field, fill, submit, dialog } = await openMotor({
+        features: { quotes: { quote: scripted(fails(rejected({ message: 'No cover.', violations }))) } },
+      })
+      await fill()
+      await user.click(field('It is commercial'))
+      await user.click(submit())
+      expect(await dialog.findByRole('alert')).toHaveTextContent(beside)
+      expect(field('Year of manufacture')).toHaveAccessibleDescription(atField)
+      expect(field('Price of car')).toHaveValue('1,250,000.5')
+      expect(field('Model')).toHaveDisplayValue('Camry')
+      expect(field('It is commercial')).toBeChecked()
+    },
+  )
 
   test('[MOTOR-04] [FORM-04] sends the typed values, once, and is busy meanwhile', async () => {
     const { user, fill, submit, quotes, dialog } = await openMotor({
