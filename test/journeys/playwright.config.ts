@@ -40,7 +40,7 @@ export default defineConfig({
   outputDir: `../../.test/${report}`,
   fullyParallel: true,
   forbidOnly: true,
-  // Journeys partly wait: four of them use two cores.
+  // Journeys partly wait: four of them use two cores, and take 166 s where two take 244.
   workers: again === '' ? 4 : 1,
   // Enough for a journey with eight forms on two busy cores, but a hanging test still ends.
   timeout: 120_000,
