@@ -65,7 +65,10 @@ const ofLocks: readonly NamedFault[] = [
   {
     name: 'a transaction is run again after any failure',
     file: 'src/service/platform/database/transaction.ts',
-    edit: ['if (times === 0 || !isBrokenOff(error)) throw error', 'if (times === 0) throw error'],
+    edit: [
+      'if (times === 0 || !(isBrokenOff(error) || isKeyTaken(error))) throw error',
+      'if (times === 0) throw error',
+    ],
     proof: unit('platform/database/transaction', 'a transaction that fails with 08006 is run once'),
   },
 ]

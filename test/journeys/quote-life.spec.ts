@@ -35,7 +35,8 @@ test('[LIFE-04] an order says until when it can be paid; later it is refused in 
   quietConsole.expects(/status of 500.*\/pay\/card/)
   const customer = await newCustomer(server.origin)
   await page.goto(`${server.origin}/login`)
-  await logIn(page, { email: customer.emailAddress, password: customer.password })
+  const user = { email: customer.emailAddress, password: customer.password }
+  await logIn(page, user)
   await openMotorForm(page)
   await fillMotorForm(page)
   await getQuoteButton(page).tap()
@@ -62,8 +63,10 @@ test('[LIFE-04] an order says until when it can be paid; later it is refused in 
   await widgetFrame(page).getByRole('button', { name: 'Close' }).dispatchEvent('click')
   await expect(page.getByText('You have not been charged', { exact: true })).toBeVisible()
 
-  // Then the phone knows the day too.
+  // Then the phone knows the day too, on which the session has ended.
   await page.clock.setFixedTime(new Date(`${dayAfter(31)}T09:00:00+01:00`))
+  await page.goto(`${server.origin}/dashboard/payment`)
+  await logIn(page, user)
   for (const path of ['/dashboard/payment', '/dashboard/checkout']) {
     await page.goto(`${server.origin}${path}`)
     await expect(page.getByText('This quote has ended')).toBeVisible()

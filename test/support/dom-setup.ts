@@ -1,10 +1,18 @@
 import '@testing-library/jest-dom'
 import { configure } from '@testing-library/dom'
+import { createHash } from 'node:crypto'
 import { TextDecoder, TextEncoder } from 'node:util'
 import { watchTexts } from './dom-texts'
 
 // The router needs these when it is loaded; jsdom does not have them.
 Object.assign(globalThis, { TextDecoder, TextEncoder })
+
+// Nor does it have digests. This one is there at once, also for a test that moves its clock.
+const digest = (algorithm: string, data: Uint8Array): Promise<ArrayBuffer> => {
+  const { buffer } = Uint8Array.from(createHash(algorithm.replace('-', '')).update(data).digest())
+  return Promise.resolve(buffer)
+}
+if (!('subtle' in crypto)) Object.defineProperty(crypto, 'subtle', { value: { digest } })
 
 // A screen's first rendering loads its modules, which is slow on a busy machine.
 configure({ asyncUtilTimeout: 8_000 })

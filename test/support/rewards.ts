@@ -5,6 +5,7 @@ import { businessTime, moveClock } from './business-time'
 import { bankAccount, card, fine, motorQuote, newCustomer, userDetails, type TestCustomer } from './customer-builder'
 import { listOf } from './lists'
 import { bankReports } from './mandates'
+import { review } from './reviews'
 import { rawClient } from './raw-client'
 import type { SandboxProcess } from './sandbox-process'
 import { until } from './until'
@@ -96,8 +97,7 @@ export const openRewards = async (store: Store) => {
     },
     /** A review that rejects a section of KYC. */
     reject: async (person: TestCustomer, section: string) => {
-      const { emailAddress } = person
-      fine(await now(person).client.post('/sandbox/kyc', { emailAddress, decision: 'reject', sections: [section] }))
+      fine(await review(sandbox.origin, person.emailAddress, { decision: 'reject', sections: [section] }))
     },
     rewardsOf,
     /** The rewards as soon as they are these, or after many rounds of what happens by itself. */

@@ -67,7 +67,10 @@ describe('public pages', () => {
   })
 
   test('confirm-email and verify-email are open to everybody', async () => {
-    renderApp('/register/confirmEmail', { profile: [succeeds(aCustomer())], email: 'stored@portal.test' })
+    renderApp('/register/confirmEmail', {
+      profile: [succeeds(aCustomer({ email: 'stored@portal.test' }))],
+      email: 'stored@portal.test',
+    })
     expect(await screen.findByText('stored@portal.test')).toBeInTheDocument()
   })
 })

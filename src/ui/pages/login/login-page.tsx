@@ -81,7 +81,8 @@ const LoginForm = ({ actor, snapshot, busy, errors, onSubmit, notice }: FormProp
         >
           {notice !== undefined && !errors.failure && (
             <Banner tone="info">
-              {notice} {notice === sessionMessages.ended && <span>{sessionMessages.afterEnd}</span>}
+              {notice}
+              {notice === sessionMessages.ended && <span> {sessionMessages.afterEnd}</span>}
             </Banner>
           )}
           <BoundTextField<LogInForm>

@@ -5,6 +5,7 @@ import { renderApp, type AppScript } from '../../../support/render-app'
 import '../../../support/screens/checkout'
 import { never, scripted, succeeds } from '../../../support/scripted-ports'
 import { aClientQuote } from '../../../support/shop-builders'
+import { storageOwner } from '../../../support/storage-owner'
 
 const rowsOf = (list: ParentNode) =>
   Array.from(list.querySelectorAll('dl > div')).map((row) => [
@@ -112,6 +113,7 @@ describe('checkout', () => {
   })
 
   test('[PAY-01] a value that the server left out is a dash', async () => {
+    window.localStorage.setItem('owner', storageOwner('customer@portal.test').owner)
     const product = {
       id: undefined,
       name: undefined,

@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react'
+import { storageOwner } from '../../../support/storage-owner'
 import type { KycSection } from '../../../../src/domain/kyc/sections'
 import type { PaymentState } from '../../../../src/domain/payment/payment'
 import type { PaidOrder } from '../../../../src/domain/policy/holdings'
@@ -31,7 +32,7 @@ export const openHome = async (
 ) => {
   const listed = listsPolicies ?? succeeds({ rows: policies, total: policies.length })
   if (paid) {
-    window.localStorage.setItem('owner', 'salt.the-token')
+    window.localStorage.setItem('owner', storageOwner('customer@portal.test').owner)
     window.localStorage.setItem('paid-order', JSON.stringify(paid))
   }
   const app = renderApp('/dashboard', {

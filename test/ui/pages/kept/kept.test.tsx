@@ -72,7 +72,7 @@ describe('without the server', () => {
     await title()
     await user.click(screen.getByRole('button', { name: 'Remove Comprehensive' }))
     expect(await screen.findByRole('status')).toHaveTextContent('Nothing is kept on this phone any more.')
-    expect(policies.log).toContain('removed 9 of undefined')
+    expect(policies.log).toContain(`removed 9 of ${owner}`)
     expect(revoked).toContain('blob:certificate')
   })
 
