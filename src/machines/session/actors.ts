@@ -74,7 +74,7 @@ export const makeSessionImplementations = (ports: SessionPorts): Parameters<Sess
     },
     leaveDetails: () => {
       const here = ports.navigation.here()
-      if (here) ports.navigation.go({ screen: here.screen }, { replace: true })
+      if (here && needsLogIn(here)) ports.navigation.go({ screen: here.screen }, { replace: true })
     },
     clearDevice: () => {
       void ports.store.clear()

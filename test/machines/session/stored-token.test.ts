@@ -67,6 +67,17 @@ describe('a token that is stored', () => {
     expect(navigation.log).toEqual([{ screen: 'mandates' }])
   })
 
+  test('[SIGN-08: two tabs] of another customer on a screen without log-in, such as that of the log-in itself, leaves it there', async () => {
+    const { reaches, store, customer, navigation } = await loggedIn({
+      profile: [succeeds(other)],
+      here: { screen: 'login' },
+    })
+    store.changes('stored')
+    await reaches({ Loaded: 'Settled' })
+    expect(customer()).toEqual(other)
+    expect(navigation.log).toEqual([])
+  })
+
   test.each([
     ['Refused', fails({ _tag: 'NotFound', answer: undefined })],
     ['Unreachable', fails({ _tag: 'Outage' })],
