@@ -89,17 +89,21 @@ export const WireDate = new CalendarType(
 /** An instant, ISO 8601 text; a server may send only a date. */
 export const Instant = new CalendarType('instant', t.string.is, t.string.validate, t.identity)
 
+/** Whether a text is as long as it has to be. Of a password whole characters count, as NIST SP 800-63B asks: an emoji is one. */
+const hasLength = (value: string, minimum: number): boolean =>
+  (minimum > 1 ? [...value].length : value.length) >= minimum
+
 /** A text with a minimum and a maximum length; used by requests only. */
-export const Text = (minimum: number, maximum: number): t.Type<string> =>
-  new t.Type<string>(
+export const Text = (minimum: number, maximum: number): t.Type<string> => {
+  const is = (value: unknown): value is string =>
+    typeof value === 'string' && value.length <= maximum && hasLength(value, minimum)
+  return new t.Type<string>(
     minimum > 0 ? `text of ${minimum} to ${maximum} characters` : `text of at most ${maximum} characters`,
-    (value): value is string => typeof value === 'string' && value.length >= minimum && value.length <= maximum,
-    (value, context) =>
-      typeof value === 'string' && value.length >= minimum && value.length <= maximum
-        ? t.success(value)
-        : t.failure(value, context),
+    is,
+    (value, context) => (is(value) ? t.success(value) : t.failure(value, context)),
     t.identity,
   )
+}
 
 /** The result of a call that only confirms: `null`, or anything that a server adds, which is ignored. */
 export const Void = new t.Type<undefined, null>(

@@ -112,6 +112,10 @@ describe('[WIRE-05] a text of two to four characters', () => {
     expect(values.map(Text(2, 4).is)).toEqual([false, true, true, false, false, false])
   })
 
+  test('has two whole characters at least, however long each is', () => {
+    expect(['🙂', '🙂🙂', '🙂🙂🙂'].map(Text(2, 4).is)).toEqual([false, true, false])
+  })
+
   test('says its lengths, and a text that may be empty only the greater one', () => {
     expect([Text(2, 4).name, Text(1, 4).name, Text(0, 4).name]).toEqual([
       'text of 2 to 4 characters',

@@ -10,6 +10,7 @@ type Service = {
   readonly depends_on?: Readonly<Record<string, { readonly condition: string }>>
   readonly stop_grace_period?: string
   readonly user?: string
+  readonly command?: readonly string[]
   readonly read_only?: boolean
   readonly cap_drop?: readonly string[]
   readonly cap_add?: readonly string[]

@@ -47,6 +47,10 @@ describe('[RUN-05] the compose file', () => {
     })
   })
 
+  test('has a database whose log repeats no values of rows', () => {
+    expect(service('database').command).toEqual(['postgres', '-c', 'log_error_verbosity=terse'])
+  })
+
   test('gives a process the time to drain', () => {
     for (const { environment, stop_grace_period } of processes)
       expect(Number.parseInt(stop_grace_period ?? '0', 10)).toBeGreaterThan(

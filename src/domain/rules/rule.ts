@@ -20,7 +20,7 @@ export const required =
 export const minimumLength =
   (length: number, message: string): Rule =>
   (value) =>
-    value.length < length ? message : null
+    [...value].length < length ? message : null
 
 /** At most so many characters, surrounding spaces not counted (requirement TAP-10). */
 export const atMost =

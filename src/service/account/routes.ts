@@ -108,7 +108,7 @@ export const accountHandlers = (deps: Needs): Pick<Handlers, Names> => ({
   register: async ({ body, request }) => {
     const { name, surname, userName, emailAddress } = body
     const passwordHash = await hashPassword(body.password, deps.config.passwordHashing)
-    await transact(deps.db, async (transaction) => {
+    const customerId = await transact(deps.db, async (transaction) => {
       const now = deps.clock.security()
       const account = {
         name: name.trim(),
@@ -125,7 +125,9 @@ export const accountHandlers = (deps: Needs): Pick<Handlers, Names> => ({
         await deps.onReferred(transaction, body.referralCode, opened, deps.clock.business())
       const address = deps.sendKeys.ofAddress(request.ip)
       await countRegistration(transaction, address, deps.config.registrationsPerDay, deps.clock.steady())
+      return opened.id
     })
+    recorderOf(request)('registered', { customerId })
     return { canLogin: false }
   },
 
@@ -134,11 +136,15 @@ export const accountHandlers = (deps: Needs): Pick<Handlers, Names> => ({
     return undefined
   },
 
-  activateEmail: async ({ body }) => {
+  activateEmail: async ({ body, request }) => {
     const { userId, confirmationCode } = body
-    const outcome = isUuid(userId)
-      ? await confirmEmail(deps.db, userId, confirmationCode, deps.clock.security())
-      : 'refused'
+    const customerId = isUuid(userId) ? userId : undefined
+    const outcome =
+      customerId === undefined
+        ? 'refused'
+        : await confirmEmail(deps.db, customerId, confirmationCode, deps.clock.security())
+    if (outcome === 'confirmed') recorderOf(request)('email-confirmed', { customerId })
+    else recorderOf(request)('code-refused', { customerId, reason: 'activation' })
     if (outcome === 'active') throw new UserFriendlyError(ACCOUNT_ACTIVE)
     if (outcome === 'refused')
       throw new UserFriendlyError(

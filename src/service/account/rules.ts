@@ -33,8 +33,8 @@ const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 export const newReferralCode = (): string =>
   Array.from(randomBytes(8), (byte) => ALPHABET[byte % ALPHABET.length]).join('')
 
-/** A URL-safe code for a link in an email. */
-export const newLinkCode = (): string => randomBytes(24).toString('base64url').replace(/[-_]/g, 'x')
+/** A code for a link in an email, of letters and digits alone: mail programs end a link before other characters. */
+export const newLinkCode = (): string => randomBytes(24).toString('hex')
 
 /** All that the database keeps of such a code. Its 192 random bits need no costly hash. */
 export const codeHashOf = (code: string): string => createHash('sha256').update(code).digest('hex')

@@ -9,12 +9,12 @@ const QUIET_BODY_MS = 20_000
 
 /** Ends a request of whose body nothing more arrives, so that nobody holds its memory for longer (requirement RUN-08). */
 export const limitQuietBodies = (app: FastifyInstance, milliseconds = QUIET_BODY_MS): void => {
-  app.addHook('onRequest', ({ raw }, { raw: answer }, done) => {
+  app.addHook('onRequest', ({ id, raw }, { raw: answer }, done) => {
     const { socket, headers } = raw
     if (headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined) {
       socket.setTimeout(milliseconds)
       raw.once('timeout', () => {
-        if (!answer.headersSent) answerTooSlow(socket)
+        if (!answer.headersSent) answerTooSlow(socket, id)
         socket.destroySoon()
       })
       // An answer takes its own time, unless it comes before the end of the body, which then is read and discarded.

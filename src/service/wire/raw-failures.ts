@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
-import type { FastifyReply, FastifyServerOptions } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify'
 import { abpMessages, failure } from '../../contract/envelope'
 import { sendFailure } from './handle-errors'
 
@@ -28,32 +28,42 @@ const safe = {
 }
 
 /** Responds on the raw connection and closes it, since the rest of its input cannot be parsed. */
-const answerOn = (socket: Socket, { status, body }: ReturnType<typeof refusal>): void => {
+const answerOn = (socket: Socket, { status, body }: ReturnType<typeof refusal>, requestId: string): void => {
   const text = JSON.stringify(body)
   const head = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}`,
     'Content-Type: application/json; charset=utf-8',
     `Content-Length: ${Buffer.byteLength(text)}`,
     'Cache-Control: no-store',
-    `X-Request-Id: ${randomUUID()}`,
+    `X-Request-Id: ${requestId}`,
     ...Object.entries(safe).map((header) => header.join(': ')),
     'Connection: close',
   ]
   socket.end(`${head.join('\r\n')}\r\n\r\n${text}`)
 }
 
-export const answerTooSlow = (socket: Socket): void => {
-  answerOn(socket, tooSlow)
+export const answerTooSlow = (socket: Socket, requestId: string): void => {
+  answerOn(socket, tooSlow, requestId)
 }
 
-/** Wraps failures that occur before routing, or even before a request is parsed, in the envelope too. */
+/**
+ * Wraps failures that occur before routing, or even before a request is parsed, in the envelope too. No hook hears of
+ * these, so their lines of the log are written here.
+ */
 export const rawFailures = {
-  frameworkErrors: (_error: unknown, _request: unknown, reply: FastifyReply) => {
-    sendFailure(reply.headers({ ...safe, 'x-request-id': reply.request.id }), badAddress)
+  frameworkErrors: (_error: unknown, request: FastifyRequest, reply: FastifyReply) => {
+    sendFailure(reply.headers({ ...safe, 'x-request-id': request.id }), badAddress)
+    request.log.info({ method: request.method, route: 'none', status: badAddress.status }, 'answered')
   },
-  clientErrorHandler: ({ code }: { readonly code?: string }, socket: Socket) => {
+  clientErrorHandler(this: FastifyInstance, { code }: { readonly code?: string }, socket: Socket) {
     if (code === 'ECONNRESET' || socket.destroyed) return
-    if (socket.writable) answerOn(socket, byCode[code ?? ''] ?? notHttp)
-    else socket.destroy()
+    if (!socket.writable) {
+      socket.destroy()
+      return
+    }
+    const requestId = randomUUID()
+    const refused = byCode[code ?? ''] ?? notHttp
+    answerOn(socket, refused, requestId)
+    this.log.info({ requestId, route: 'none', status: refused.status }, 'answered')
   },
 } satisfies Pick<FastifyServerOptions, 'frameworkErrors' | 'clientErrorHandler'>

@@ -1,5 +1,6 @@
 import { openStore, type Store } from '../../support/backends'
 import {
+  activationOf,
   bankAccount,
   card,
   document,
@@ -7,6 +8,7 @@ import {
   newCustomer,
   PASSWORD,
   registered,
+  registration,
   resetLinkOf,
   type TestCustomer,
 } from '../../support/customer-builder'
@@ -15,6 +17,7 @@ import { rawClient, unique } from '../../support/raw-client'
 import type { SandboxProcess } from '../../support/sandbox-process'
 import { todayInLagos } from '../../support/today-in-lagos'
 import { until } from '../../support/until'
+import { codeFor, newNumber, sendCode } from '../../support/verified-number'
 import { widgetToken } from '../../support/widget-client'
 
 jest.setTimeout(120_000)
@@ -83,6 +86,29 @@ describe('the events of the log', () => {
   const changed = (currentPassword: string, token = customer.client.token) =>
     eventsOf(`${app}/Profile/ChangePassword`, { body: { currentPassword, newPassword: NEW_PASSWORD }, token })
   const mine = (event: string, more = {}) => ({ event, customer: customerId, ...more })
+
+  test('[RUN-15] an account that is opened, its address and a phone that are confirmed, and codes that are refused', async () => {
+    const account = registration()
+    const opened = await eventsOf(`${app}/Account/Register`, { body: account })
+    await rawClient(sandbox.origin).post(`${app}/Account/SendEmailActivationLink`, account)
+    const link = await activationOf(sandbox.origin, account.emailAddress)
+    const activated = (more = {}) => eventsOf(`${app}/Account/ActivateEmail`, { body: { ...link, ...more } })
+    const refused = { event: 'code-refused', customer: link.userId, reason: 'activation' }
+    expect(opened).toEqual([{ event: 'registered', customer: link.userId }])
+    expect(await activated({ userId: 'nobody' })).toEqual([{ event: 'code-refused', reason: 'activation' }])
+    expect(await activated({ confirmationCode: 'another' })).toEqual([refused])
+    expect(await activated()).toEqual([{ event: 'email-confirmed', customer: link.userId }])
+    expect(await activated()).toEqual([refused])
+    const phoneNumber = newNumber()
+    await sendCode(customer, phoneNumber)
+    const code = await codeFor(sandbox.origin, phoneNumber)
+    const { token } = customer.client
+    const verified = (typed: string) =>
+      eventsOf(`${app}/Profile/VerifySmsCode`, { body: { phoneNumber, code: typed }, token })
+    expect(await verified('wrong')).toEqual([mine('code-refused', { reason: 'sms' })])
+    expect(await verified(code)).toEqual([mine('phone-verified')])
+    expect(sandbox.output()).not.toContain(phoneNumber)
+  })
 
   test('[RUN-15] log-ins, those that failed and why, the lock, and the log-out', async () => {
     expect(await logIn(customer.emailAddress, PASSWORD)).toEqual([mine('logged-in')])
@@ -157,7 +183,7 @@ describe('the events of the log', () => {
   })
 
   test('[RUN-15] no line has a name, an email address, a password, a code, a card number or a file', () => {
-    expect(resetCode).toMatch(/^\w{32}$/)
+    expect(resetCode).toMatch(/^[0-9a-f]{48}$/)
     const { emailAddress, userName, client } = customer
     const typed = [
       emailAddress,

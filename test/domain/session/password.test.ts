@@ -26,6 +26,16 @@ describe('password change', () => {
     expect(parsePasswordChange(long)).toEqual(right(long))
   })
 
+  test('[AUTH-26: change] an emoji is one character', () => {
+    const [four, eight] = ['🙂'.repeat(4), '🙂'.repeat(8)]
+    const form = { password: '12345678', newPassword: four, confirmPassword: four }
+    expect(failures(parsePasswordChange(form))).toEqual([
+      ['newPassword', short],
+      ['confirmPassword', short],
+    ])
+    expect(failures(parsePasswordChange({ ...form, newPassword: eight, confirmPassword: eight }))).toEqual([])
+  })
+
   test('[AUTH-26: match] the two new passwords match exactly', () => {
     fc.assert(
       fc.property(passwords, passwords, passwords, (password, newPassword, confirmPassword) => {

@@ -39,9 +39,9 @@ test('a taken user name gets 1, 2, … and then random numbers', () => {
   expect(candidates.slice(6).every((candidate) => /^ada\d{4,6}$/.test(candidate))).toBe(true)
 })
 
-test('codes are long, URL-safe and unique', () => {
+test('codes have 192 bits, as hexadecimal digits that are equally likely, and are unique', () => {
   const codes = Array.from({ length: 50 }, newLinkCode)
-  expect(codes.every((code) => /^[A-Za-z0-9]{32}$/.test(code))).toBe(true)
+  expect(codes.every((code) => /^[0-9a-f]{48}$/.test(code))).toBe(true)
   expect(new Set(codes).size).toBe(50)
 })
 

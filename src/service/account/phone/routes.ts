@@ -57,10 +57,12 @@ export const phoneHandlers = (deps: Needs): Pick<Handlers, 'sendVerificationSms'
     return undefined
   },
 
-  verifySmsCode: async ({ body, customer }) => {
+  verifySmsCode: async ({ body, customer, request }) => {
     const number = numberIn(body.phoneNumber)
-    if (!(await useCode(deps, customer.id, number, body.code, nowOf(deps.clock))))
-      throw new UserFriendlyError('Wrong verification code!')
+    const isRight = await useCode(deps, customer.id, number, body.code, nowOf(deps.clock))
+    if (isRight) recorderOf(request)('phone-verified')
+    else recorderOf(request)('code-refused', { reason: 'sms' })
+    if (!isRight) throw new UserFriendlyError('Wrong verification code!')
     return undefined
   },
 })

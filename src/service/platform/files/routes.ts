@@ -38,7 +38,7 @@ export const registerFiles = (app: FastifyInstance, deps: Needs): void => {
       .headers({
         'content-disposition': `inline; filename="${content.name}"`,
         'content-security-policy':
-          "default-src 'none'; img-src 'self'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+          "default-src 'none'; img-src 'self'; object-src 'self'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
         'referrer-policy': 'no-referrer',
         'x-robots-tag': 'noindex',
       })

@@ -2,6 +2,10 @@ import type { FastifyRequest } from 'fastify'
 
 /** What is logged as an event (requirement RUN-15); docs/operations.md says when. */
 export type EventName =
+  | 'registered'
+  | 'email-confirmed'
+  | 'phone-verified'
+  | 'code-refused'
   | 'logged-in'
   | 'log-in-refused'
   | 'account-locked'

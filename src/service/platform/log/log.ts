@@ -27,8 +27,18 @@ export const loggerOptions = (level: string): NonNullable<FastifyServerOptions['
   serializers: { req: () => ({}), res: () => ({}), err: loggableError as never },
 })
 
-/** One line for each request, with the route template instead of the path, which may contain a code or a search. */
+/**
+ * One line for each request, with the route template instead of the path, which may contain a code or a search. One whose
+ * connection ends before its answer is sent has no status.
+ */
 export const logRequests = (app: FastifyInstance): void => {
+  app.addHook('onRequest', (request, { raw }, done) => {
+    raw.once('close', () => {
+      if (!raw.writableFinished)
+        request.log.info({ method: request.method, route: request.routeOptions.url ?? 'none' }, 'not answered')
+    })
+    done()
+  })
   app.addHook('onResponse', (request, reply, done) => {
     request.log.info(
       {
