@@ -28,9 +28,14 @@ let bvns = 0
 export const newBvn = (): string => `224${String((bvns += 1)).padStart(8, '0')}`
 
 /** Customers and their friends on a clock of their own, which moves on from where it is. */
-export const openRewards = async (store: Store) => {
-  let sandbox: SandboxProcess = await store.start()
+export const openRewards = async (store: Store, env: Readonly<Record<string, string>> = {}) => {
+  let sandbox: SandboxProcess = await store.start(env)
   let today: CalendarDate = dayInLagos((await businessTime(sandbox.origin)).getTime())
+  /** Moves on to a day, or to an instant in Lagos. */
+  const moveTo = async (date: string) => {
+    fine(await moveClock(sandbox.origin, date))
+    today = dayInLagos((await businessTime(sandbox.origin)).getTime())
+  }
   /** The customer, also after another start. */
   const now = (person: TestCustomer): TestCustomer => ({
     ...person,
@@ -54,15 +59,14 @@ export const openRewards = async (store: Store) => {
     )
   return {
     origin: () => sandbox.origin,
+    widgetOrigin: () => sandbox.widgetOrigin,
     today: () => today,
     now,
-    pass: async (days: number) => {
-      today = addDays(today, days)
-      fine(await moveClock(sandbox.origin, today))
-    },
+    moveTo,
+    pass: (days: number) => moveTo(addDays(today, days)),
     stop: () => sandbox.stop(),
     start: async () => {
-      sandbox = await store.start()
+      sandbox = await store.start(env)
     },
     customer: () => newCustomer(sandbox.origin),
     /** One who registers with the customer's code. */
