@@ -12,7 +12,7 @@ export const getAccess = endpoint({
   query: t.strict({ quoteId: optional(IdText) }, 'widget token query'),
   result: AccessToken,
   doc: "A token for the payment widget: for the quote, or without one for the customer's newest that can be paid.",
-  writes: false,
+  writes: true,
   needsLogIn: true,
 })
 

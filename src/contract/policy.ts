@@ -14,7 +14,11 @@ const PolicyRenewal = t.strict(
   'renewal of a policy',
 )
 
-/** A policy with its quote and payment. Money is in naira; period, details and renewal are ours, both days of the period included; `renewedUntil` is the last day of the cover that follows. */
+/**
+ * A policy with its quote and payment. Money is in naira; period, details and renewal are ours, both days of the period
+ * included; `renewedUntil` is the last day of the cover that follows. In a list `details` have the first fact of what is
+ * covered alone, the form of `renewal` is empty, and long texts are cut (requirement RUN-16).
+ */
 export const Policy = t.strict(
   {
     id: WireId,
@@ -75,7 +79,9 @@ export const getPolicies = endpoint({
   path: policiesPath,
   query: PagedQuery,
   result: Page(Policy),
-  doc: "The customer's policies, newest first unless sorted. Filter searches product name, policy and quote number.",
+  doc:
+    "The customer's policies, newest first unless sorted. Filter searches product name, policy and quote number. " +
+    'A row has what a list shows: one fact of the details, no field of the form that renews, and the beginning of a long text.',
   writes: false,
   needsLogIn: true,
 })
@@ -85,7 +91,7 @@ export const getPolicy = endpoint({
   path: '/services/app/Policy/GetById',
   query: t.strict({ id: IdText }, 'policy query'),
   result: Policy,
-  doc: 'One policy of the customer.',
+  doc: 'One policy of the customer, with its whole details.',
   writes: false,
   needsLogIn: true,
 })

@@ -28,7 +28,7 @@ export const getReferrals = endpoint({
   query: PagedQuery,
   result: Page(Referral),
   doc:
-    "The customer's referrals, newest first unless sorted, all of them unless a page is asked for. " +
+    "The customer's referrals, newest first unless sorted, a thousand of them unless a page is asked for. " +
     'Filter is Paid or Pending; any other text looks into the names. ' +
     'A reward that is never paid stays Pending, with refusedBecause: OwnDetails or NotVerified.',
   writes: false,

@@ -7,7 +7,7 @@ import type { CertificateMachine } from './certificate/machine'
 import type { Mandate } from '../domain/mandate/mandate'
 import type { Referral } from '../domain/referral/referral'
 import type { CalendarDate } from '../domain/values/calendar-date'
-import type { Policy } from '../domain/policy/policy'
+import type { ListedPolicy, Policy } from '../domain/policy/policy'
 import type { CopyingMachine } from './copying/machine'
 import type { CheckoutMachine } from './checkout/machine'
 import type { HomeMachine } from './home/machine'
@@ -37,9 +37,9 @@ export type Feature<Machine extends AnyStateMachine> = {
 }
 
 /** A list, and the details of one of its rows above it. */
-export type ListFeature<Row> = {
+export type ListFeature<Row, Details = Row> = {
   readonly list: Feature<ListMachine<Row>>
-  readonly record: Feature<RecordMachine<Row>>
+  readonly record: Feature<RecordMachine<Details>>
 }
 
 /** What the screens need of the machines: the session from the start; every other feature is loaded with its page. */
@@ -64,7 +64,7 @@ export type Features = {
   readonly checkout: Feature<CheckoutMachine>
   readonly payment: Feature<PaymentMachine>
   readonly home: Feature<HomeMachine>
-  readonly policies: ListFeature<Policy> & {
+  readonly policies: ListFeature<ListedPolicy, Policy> & {
     readonly certificate: Feature<CertificateMachine>
     readonly keeping: {
       readonly machine: KeepingMachine

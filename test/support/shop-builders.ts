@@ -211,6 +211,7 @@ export const aPolicy = (differences: Partial<Policy> = {}): Policy => ({
     { label: 'Who is covered', value: 'First Last' },
     { label: 'Plate', value: 'ABC-123DE' },
   ],
+  covered: 'ABC-123DE',
   renewal: undefined,
   renewedUntil: undefined,
   payment: {

@@ -8,7 +8,7 @@ import type { MandatePort } from '../../ports/mandate-port'
 import type { HttpClient } from './client'
 import { textOf } from './enumeration'
 import { toKobo } from './money'
-import { pagedQuery } from './paging'
+import { pagedQuery, readPage } from './paging'
 
 const toActivation = ({ activation }: WireMandate): Activation | undefined => {
   const amount = toKobo(activation?.amount)
@@ -63,9 +63,6 @@ const sortFields: Readonly<Record<MandateSortColumn, string>> = {
 /** The mandate port over HTTP. */
 export const makeMandatePort = (http: HttpClient): MandatePort => ({
   list: (page, call) =>
-    pipe(
-      http(getMandates, { query: pagedQuery(page, sortFields) }, call),
-      map(({ items, totalCount }) => ({ rows: items.map(toMandate), total: totalCount })),
-    ),
+    readPage((query) => http(getMandates, { query }, call), pagedQuery(page, sortFields), toMandate),
   byId: (mandate, call) => pipe(http(getMandate, { query: { id: mandate } }, call), map(toMandate)),
 })

@@ -1,17 +1,21 @@
 import { map } from 'fp-ts/TaskEither'
 import { pipe } from 'fp-ts/function'
 import { getPolicies, getPolicy, type Policy as WirePolicy } from '../../contract/policy'
-import type { Policy, PolicySortColumn } from '../../domain/policy/policy'
+import type { ListedPolicy, Policy, PolicySortColumn } from '../../domain/policy/policy'
+import { whoIsCovered } from '../../domain/quote/messages'
 import { id } from '../../domain/values/id'
 import type { PolicyPort } from '../../ports/policy-port'
 import type { HttpClient } from './client'
 import { toDay } from './day'
 import { textOf } from './enumeration'
 import { toKobo } from './money'
-import { pagedQuery } from './paging'
+import { pagedQuery, readPage } from './paging'
 
-/** Maps a policy of the API to the domain; `gateWay` is the API's spelling (requirement POL-07). */
-const toPolicy = ({ quote, payment, ...policy }: WirePolicy): Policy => ({
+/**
+ * Maps a row of the API's list to the domain; `gateWay` is the API's spelling (requirement POL-07). A server may send whole
+ * details in a list, or only the fact that a row shows.
+ */
+const toRow = ({ quote, payment, ...policy }: WirePolicy): ListedPolicy => ({
   id: id(policy.id),
   policyNo: policy.policyNo,
   status: textOf(policy.status),
@@ -29,12 +33,8 @@ const toPolicy = ({ quote, payment, ...policy }: WirePolicy): Policy => ({
   productCode: quote?.product?.code,
   coverFrom: toDay(policy.coverFrom),
   coverTo: toDay(policy.coverTo),
-  details: policy.details ?? [],
-  renewal: policy.renewal && {
-    category: id(policy.renewal.categoryId),
-    product: id(policy.renewal.productId),
-    form: policy.renewal.form,
-  },
+  covered: policy.details?.find(({ label }) => label !== whoIsCovered)?.value,
+  renewal: policy.renewal && { category: id(policy.renewal.categoryId), product: id(policy.renewal.productId) },
   renewedUntil: toDay(policy.renewedUntil),
   payment: {
     status: textOf(payment?.status),
@@ -50,6 +50,15 @@ const toPolicy = ({ quote, payment, ...policy }: WirePolicy): Policy => ({
   },
 })
 
+const toPolicy = (policy: WirePolicy): Policy => {
+  const { renewal, ...row } = toRow(policy)
+  return {
+    ...row,
+    details: policy.details ?? [],
+    renewal: renewal && policy.renewal && { ...renewal, form: policy.renewal.form },
+  }
+}
+
 /** The server's sort fields. */
 const sortFields: Readonly<Record<PolicySortColumn, string>> = {
   productName: 'quote.product.name',
@@ -61,10 +70,6 @@ const sortFields: Readonly<Record<PolicySortColumn, string>> = {
 
 /** The policy port over HTTP. */
 export const makePolicyPort = (http: HttpClient): PolicyPort => ({
-  list: (page, call) =>
-    pipe(
-      http(getPolicies, { query: pagedQuery(page, sortFields) }, call),
-      map(({ items, totalCount }) => ({ rows: items.map(toPolicy), total: totalCount })),
-    ),
+  list: (page, call) => readPage((query) => http(getPolicies, { query }, call), pagedQuery(page, sortFields), toRow),
   byId: (policy, call) => pipe(http(getPolicy, { query: { id: policy } }, call), map(toPolicy)),
 })

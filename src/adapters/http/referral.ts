@@ -13,7 +13,7 @@ import type { ReferralPort } from '../../ports/referral-port'
 import type { HttpClient } from './client'
 import { nameIn } from './enumeration'
 import { toKobo } from './money'
-import { pagedQuery } from './paging'
+import { pagedQuery, readPage } from './paging'
 
 /** Maps a referral of the API to the domain. */
 const toReferral = (referral: WireReferral): Referral => ({
@@ -38,10 +38,7 @@ const sortFields: Readonly<Record<ReferralSortColumn, string>> = {
  */
 export const makeReferralPort = (http: HttpClient): ReferralPort => ({
   list: (page, call) =>
-    pipe(
-      http(getReferrals, { query: pagedQuery(page, sortFields) }, call),
-      map(({ items, totalCount }) => ({ rows: items.map(toReferral), total: totalCount })),
-    ),
+    readPage((query) => http(getReferrals, { query }, call), pagedQuery(page, sortFields), toReferral),
   counts: (_, call) => {
     const count = (search?: string) =>
       pipe(

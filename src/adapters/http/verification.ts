@@ -17,7 +17,7 @@ import { id } from '../../domain/values/id'
 import type { VerificationPort } from '../../ports/verification-port'
 import type { HttpClient } from './client'
 import { nameIn, textOf } from './enumeration'
-import { wholeList } from './paging'
+import { readPage, wholeList } from './paging'
 
 /** Servers send one number or a list of them. */
 const phonesOf = (phones: TypeOf<typeof BvnRecord>['phones']): readonly string[] => {
@@ -62,9 +62,11 @@ export const makeVerificationPort = (http: HttpClient): VerificationPort => ({
     ),
   documents: (_, call) =>
     pipe(
-      http(getDocuments, { query: wholeList }, call),
-      map(({ items }) =>
-        items.map((document) => ({ ...document, type: nameIn(documentTypeNames)(document.type), id: id(document.id) })),
+      readPage(
+        (query) => http(getDocuments, { query }, call),
+        wholeList,
+        (document) => ({ ...document, type: nameIn(documentTypeNames)(document.type), id: id(document.id) }),
       ),
+      map(({ rows }) => rows),
     ),
 })

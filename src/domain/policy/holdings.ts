@@ -1,8 +1,7 @@
-import { whoIsCovered } from '../quote/messages'
 import type { CalendarDate } from '../values/calendar-date'
 import type { Id } from '../values/id'
 import { endsSoon, isRunning } from '../quote/cover-period'
-import { policyName, type Policy } from './policy'
+import { policyName, type ListedPolicy } from './policy'
 
 /** An order whose payment was made, until its result is dismissed (requirement PAY-12). */
 export type PaidOrder = { readonly quoteId: Id; readonly quoteNo: string }
@@ -17,23 +16,22 @@ export const HOME_MANDATES = 5
 const WITHOUT_COVER: readonly string[] = ['pending', 'expired', 'cancelled']
 
 /** Whether a policy covers anything, now or later, as far as its status says. */
-export const isInForce = ({ status = '' }: Pick<Policy, 'status'>): boolean =>
+export const isInForce = ({ status = '' }: Pick<ListedPolicy, 'status'>): boolean =>
   !WITHOUT_COVER.includes(status.toLowerCase())
 
 /** The policies that run today. */
-export const runningOf = (policies: readonly Policy[], today: CalendarDate): readonly Policy[] =>
+export const runningOf = (policies: readonly ListedPolicy[], today: CalendarDate): readonly ListedPolicy[] =>
   policies.filter((policy) => isInForce(policy) && isRunning(policy, today))
 
 /** The policies that end within thirty days, and are not renewed yet: the next to end comes first. */
-export const endingOf = (policies: readonly Policy[], today: CalendarDate): readonly Policy[] =>
+export const endingOf = (policies: readonly ListedPolicy[], today: CalendarDate): readonly ListedPolicy[] =>
   policies
     .filter((policy) => isInForce(policy) && policy.renewal !== undefined && endsSoon(policy, today))
     .sort((one, other) => (one.coverTo ?? '').localeCompare(other.coverTo ?? ''))
 
 /** The policy of a paid order, once the server has it. */
-export const policyOf = (policies: readonly Policy[], { quoteNo }: PaidOrder): Policy | undefined =>
+export const policyOf = (policies: readonly ListedPolicy[], { quoteNo }: PaidOrder): ListedPolicy | undefined =>
   policies.find((policy) => policy.quoteNo === quoteNo)
 
-/** What a policy covers, in one fact: a plate, an address, a destination; the policy's name where the server words none. */
-export const coveredThing = (policy: Policy): string =>
-  policy.details.find(({ label }) => label !== whoIsCovered)?.value ?? policyName(policy)
+/** What a policy covers; its name where the server words no fact. */
+export const coveredThing = (policy: ListedPolicy): string => policy.covered ?? policyName(policy)

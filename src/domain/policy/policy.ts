@@ -6,8 +6,8 @@ import type { Kobo } from '../values/money'
 import { shownInstant, shownMoney, shownText, type DetailRow } from '../values/shown'
 import type { CoverPeriod } from '../quote/cover-period'
 
-/** A policy with the quote that it comes from and its payment. Statuses are the server's own texts. */
-export type Policy = CoverPeriod & {
+/** A policy as a list has it, with the quote that it comes from and its payment. Statuses are the server's own texts. */
+export type ListedPolicy = CoverPeriod & {
   readonly id: Id
   readonly policyNo: string | undefined
   readonly status: string | undefined
@@ -23,17 +23,27 @@ export type Policy = CoverPeriod & {
   readonly productName: string | undefined
   readonly productDescription: string | undefined
   readonly productCode: string | undefined
-  /** Who and what is covered, as the server words it. */
-  readonly details: readonly CoverDetail[]
+  /** What is covered, in one fact: a plate, an address, a destination. */
+  readonly covered: string | undefined
   /** Present while the policy can be renewed (requirement COVER-09). */
-  readonly renewal: PolicyRenewal | undefined
+  readonly renewal: RenewalPlace | undefined
   /** The last day of the cover that follows (requirement LIFE-06). */
   readonly renewedUntil: CalendarDate | undefined
   readonly payment: PolicyPayment
 }
 
-/** The quote form that renews a policy: its place in the shop, and its fields as they are typed. */
-export type PolicyRenewal = { readonly category: Id; readonly product: Id; readonly form: Draft }
+/** A policy with its whole details, which only its own call has. */
+export type Policy = ListedPolicy & {
+  /** Who and what is covered, as the server words it. */
+  readonly details: readonly CoverDetail[]
+  readonly renewal: PolicyRenewal | undefined
+}
+
+/** The place in the shop of the quote form that renews a policy. */
+export type RenewalPlace = { readonly category: Id; readonly product: Id }
+
+/** The same with the fields of the form as they are typed. */
+type PolicyRenewal = RenewalPlace & { readonly form: Draft }
 
 export type PolicyPayment = {
   readonly status: string | undefined
@@ -53,7 +63,8 @@ export const policySortColumns = ['productName', 'reference', 'totalAmount', 'po
 export type PolicySortColumn = (typeof policySortColumns)[number]
 
 /** The name of a policy, which falls back to the quote's. */
-export const policyName = (policy: Policy): string => shownText(policy.name || policy.quoteName)
+export const policyName = (policy: Pick<ListedPolicy, 'name' | 'quoteName'>): string =>
+  shownText(policy.name || policy.quoteName)
 
 /**
  * The rows of the details dialog, in their two groups (requirement POL-04). The certificate's row is a link and not

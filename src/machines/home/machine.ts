@@ -3,7 +3,7 @@ import { assign, fromCallback, setup } from 'xstate'
 import { CHECK_GAPS_MS } from '../../domain/payment/payment'
 import type { Mandate } from '../../domain/mandate/mandate'
 import { policyOf, type PaidOrder } from '../../domain/policy/holdings'
-import type { Policy } from '../../domain/policy/policy'
+import type { ListedPolicy } from '../../domain/policy/policy'
 import type { ClientQuote } from '../../domain/quote/quote'
 import type { CalendarDate } from '../../domain/values/calendar-date'
 import { unimplemented, type Outcome } from '../core/actors'
@@ -19,7 +19,7 @@ export type HomeInput = {
 
 /** What is read at once: the policies, the mandates if the server has them, and whether the paid order is paid. */
 export type Holdings = {
-  readonly policies: readonly Policy[]
+  readonly policies: readonly ListedPolicy[]
   readonly mandates: readonly Mandate[]
   readonly isPaid: boolean
 }

@@ -1,5 +1,5 @@
 import { createHash, createSecretKey, randomUUID } from 'node:crypto'
-import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, lt, or, sql } from 'drizzle-orm'
 import { CompactEncrypt, jwtVerify, SignJWT } from 'jose'
 import type { Database } from '../platform/database/database'
 import { prepared } from '../platform/database/prepared'
@@ -12,6 +12,8 @@ import type { SignedIn } from '../wire/handler'
 export const TOKEN_LIFETIME = 3_600
 /** The lifetime of a token for the payment widget, in seconds (requirement SIGN-06). */
 const WIDGET_TOKEN_LIFETIME = 600
+/** The most tokens for the payment widget of a customer: the oldest gives way (requirement RUN-16). */
+const MOST_WIDGET_TOKENS = 20
 const ISSUER = 'customer-portal-sandbox'
 
 /** Whom a token is issued to: the session, and the password that was checked. */
@@ -76,19 +78,22 @@ const holderOfToken = (db: Database) =>
 
 /**
  * Records a token, while the customer's password is the one that was checked: the row is locked, so that a new password,
- * which ends all sessions, comes before this or after. The customer's tokens that have expired are deleted, except those
- * that somebody else is deleting.
+ * which ends all sessions, comes before this or after. The customer's tokens that have expired are deleted, and the oldest
+ * of too many for the widget, except those that somebody else is deleting.
  */
 const recordToken = (db: Database) =>
   prepared(db, 'record token', () => {
-    const isExpired = and(
-      eq(accessToken.customerId, sql.placeholder('customerId')),
-      lt(accessToken.expiresAt, sql.placeholder('now')),
-    )
+    const isOwn = eq(accessToken.customerId, sql.placeholder('customerId'))
+    const beyondTheMost = db
+      .select({ id: accessToken.id })
+      .from(accessToken)
+      .where(and(isOwn, eq(accessToken.audience, 'widget')))
+      .orderBy(desc(accessToken.expiresAt))
+      .offset(MOST_WIDGET_TOKENS - 1)
     const free = db
       .select({ id: accessToken.id })
       .from(accessToken)
-      .where(isExpired)
+      .where(and(isOwn, or(lt(accessToken.expiresAt, sql.placeholder('now')), inArray(accessToken.id, beyondTheMost))))
       .for('update', { skipLocked: true })
     const expired = db.delete(accessToken).where(inArray(accessToken.id, free)).returning({ id: accessToken.id })
     const checked = and(

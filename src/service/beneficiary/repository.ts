@@ -17,11 +17,15 @@ export type BeneficiaryDetails = Pick<
 >
 type BeneficiaryDocument = Omit<typeof beneficiaryDocument.$inferInsert, 'beneficiaryId'>
 
-/** The saved id; or the sum of the other shares, if the share exceeds the rest; or no such beneficiary. */
+/** The saved id; or the sum of the other shares, if the share exceeds the rest; or no such beneficiary, or too many. */
 export type Outcome =
   | { readonly kind: 'saved'; readonly id: number }
   | { readonly kind: 'over'; readonly others: Percentage }
   | { readonly kind: 'missing' }
+  | { readonly kind: 'full' }
+
+/** The most beneficiaries of a customer (requirement RUN-16). */
+export const MOST_BENEFICIARIES = 40
 
 const sumOfShares = async (db: Database, where: SQL | undefined): Promise<Percentage> => {
   const [row] = await db
@@ -43,7 +47,10 @@ export const addBeneficiary = (
 ): Promise<Outcome> =>
   transact(db, async (transaction) => {
     await requireRoom(transaction, customerId, document.content.length)
-    const others = await sumOfShares(transaction, eq(beneficiary.customerId, customerId))
+    const own = eq(beneficiary.customerId, customerId)
+    const [named] = await transaction.select({ count: count() }).from(beneficiary).where(own)
+    if ((named?.count ?? 0) >= MOST_BENEFICIARIES) return { kind: 'full' }
+    const others = await sumOfShares(transaction, own)
     if (over(others, details.shareHundredths)) return { kind: 'over', others }
     const [row] = await transaction
       .insert(beneficiary)

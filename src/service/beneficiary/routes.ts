@@ -1,5 +1,6 @@
 import { getOrElseW } from 'fp-ts/Option'
 import { pipe } from 'fp-ts/function'
+import brand from '../../brand.json'
 import type { Database } from '../platform/database/database'
 import type { Clock } from '../platform/clock/clock'
 import type { Beneficiary } from '../../contract/beneficiary'
@@ -10,7 +11,7 @@ import { mediaTypeOf } from '../kyc/document-content'
 import { storedContent, type CheckDocument } from '../kyc/stored-content'
 import { InvalidRequestError, NotFoundError, UserFriendlyError } from '../wire/errors'
 import type { Handlers, Rules } from '../wire/handler'
-import { pageOf, wholeUnlessPaged } from '../wire/paging'
+import { endingEarly, pageOf, wholeUnlessPaged } from '../wire/paging'
 import { rowIdOf } from '../wire/row-id'
 import { relationshipTypes } from './relationship-types'
 import {
@@ -18,6 +19,7 @@ import {
   changeBeneficiary,
   findBeneficiary,
   listBeneficiaries,
+  MOST_BENEFICIARIES,
   type BeneficiaryDetails,
   type BeneficiaryRow,
   type Outcome,
@@ -56,6 +58,11 @@ const detailsOf = (request: BeneficiaryRequest): BeneficiaryDetails => ({
 
 const idOf = (outcome: Outcome, asked: string | number): { id: number } => {
   if (outcome.kind === 'missing') throw new NotFoundError('Beneficiary', asked)
+  if (outcome.kind === 'full')
+    throw new UserFriendlyError(
+      `We keep at most ${MOST_BENEFICIARIES} beneficiaries for you, and you have that many.`,
+      `Please write to ${brand.email} if you need another.`,
+    )
   if (outcome.kind === 'over')
     throw new UserFriendlyError(
       beneficiaryMessages.sharesTotal,
@@ -91,7 +98,7 @@ export const beneficiaryHandlers = (deps: Needs): Pick<Handlers, Names> => ({
 
   getBeneficiaries: async ({ query, customer }) => {
     const { totalCount, rows } = await listBeneficiaries(deps.db, customer.id, query)
-    return { totalCount, items: rows.map(toWire) }
+    return endingEarly({ totalCount, items: rows.map(toWire) })
   },
 
   getBeneficiary: async ({ query, customer }) => {

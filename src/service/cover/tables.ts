@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, date, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, date, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { instant, kobo, rowId } from '../platform/database/columns'
+import type { Line } from '../shop/product/cover'
 
 /** At most one for each quote: the unique quote number makes repeated payments idempotent. */
 export const payment = pgTable('payment', {
@@ -20,6 +21,19 @@ export const payment = pgTable('payment', {
   lastDigits: text('last_digits').notNull(),
   createdAt: instant('created_at').notNull(),
 })
+
+/**
+ * What a list shows of what a policy covers, stored with it (requirement RUN-16). A version that decides it otherwise resets
+ * it, and each is made again.
+ */
+export type PolicySummary = {
+  /** The first fact of what is covered: a plate, an address, a destination. */
+  readonly fact?: Line
+  /** Whether the customer chose the period. */
+  readonly isChosen: boolean
+  /** Whether a form buys the cover again. */
+  readonly hasForm: boolean
+}
 
 /** Duplicates the listed columns of quote and payment, so that the list is read from one index of this table. */
 export const policy = pgTable('policy', {
@@ -54,6 +68,8 @@ export const policy = pgTable('policy', {
   beganAt: instant('began_at'),
   /** Whether the keys of what it insures are stored; not at first for a policy of an earlier version. */
   hasKeys: boolean('has_keys').notNull(),
+  /** What lists show of what it covers; not at first for a policy of an earlier version. */
+  summary: jsonb('summary').$type<PolicySummary>(),
 })
 
 /** A card that a customer's bank declined, in steady time; a pause follows from ten of them. */

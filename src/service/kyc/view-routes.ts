@@ -4,7 +4,7 @@ import type { CalendarDate } from '../../domain/values/calendar-date'
 import { dateShown } from '../../domain/values/typed-date'
 import { signedAddress, type Signing } from '../platform/files/signed-address'
 import type { Handlers } from '../wire/handler'
-import { pageOf, wholeUnlessPaged } from '../wire/paging'
+import { endingEarly, pageOf, wholeUnlessPaged } from '../wire/paging'
 import { bankById } from './banks'
 import { medicalQuestions } from './medical-questions'
 import { ninOf, REGISTER_COUNTRY } from './bvn-register'
@@ -78,6 +78,6 @@ export const kycViewHandlers = (deps: Needs): Pick<Handlers, Names> => ({
         session: customer.session,
       }),
     }))
-    return { totalCount, items: withPreview }
+    return endingEarly({ totalCount, items: withPreview })
   },
 })

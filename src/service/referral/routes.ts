@@ -3,7 +3,7 @@ import type { Referral } from '../../contract/referral'
 import { kobo, toNaira } from '../../domain/values/money'
 import { NotFoundError } from '../wire/errors'
 import type { Handlers } from '../wire/handler'
-import { wholeUnlessPaged } from '../wire/paging'
+import { endingEarly, wholeUnlessPaged } from '../wire/paging'
 import { rowIdOf } from '../wire/row-id'
 import { findReferral, listReferrals, type ReferralRow } from './repository'
 
@@ -25,7 +25,7 @@ const toWire = ({ referral, code }: ReferralRow): Referral => ({
 export const referralHandlers = (deps: Needs): Pick<Handlers, 'getReferrals' | 'getReferral'> => ({
   getReferrals: async ({ query, customer }) => {
     const { totalCount, rows } = await listReferrals(deps.db, customer.id, wholeUnlessPaged(query))
-    return { totalCount, items: rows.map(toWire) }
+    return endingEarly({ totalCount, items: rows.map(toWire) })
   },
   getReferral: async ({ query, customer }) => {
     const id = rowIdOf('Referral', query.id)

@@ -1,4 +1,5 @@
 import { requireRoom } from '../beneficiary/allowance'
+import { countOpenQuotes } from '../cover/payment/open-quotes'
 import { heldCovers } from '../cover/policy/held-covers'
 import { listSections, markChanged, markSaved } from '../kyc/section-repository'
 import { kycStatusOf } from '../kyc/sections'
@@ -37,7 +38,7 @@ export const handlersFor = (deps: Parts): Handlers => ({
   ...kycHandlers({ ...deps, requireRoom }),
   ...kycViewHandlers(deps),
   ...catalogueHandlers(),
-  ...insuranceHandlers({ ...deps, heldCovers }),
+  ...insuranceHandlers({ ...deps, heldCovers, countOpenQuotes }),
   ...paymentHandlers(deps),
   ...policyHandlers(deps),
   ...userProductHandlers(deps),

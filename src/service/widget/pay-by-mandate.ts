@@ -4,6 +4,7 @@ import { DEFAULT_CURRENCY } from '../../domain/rules/constants'
 import type { CalendarDate } from '../../domain/values/calendar-date'
 import { kobo, toNaira } from '../../domain/values/money'
 import { findById } from '../account/repository'
+import { noRoomForMandate } from '../cover/mandate/allowance'
 import { activateUntil, activationAmount } from '../cover/mandate/activation'
 import { isFrequency, planOf } from '../cover/payment/plan'
 import { endedRefusal, paidRefusal, refuse } from '../cover/payment/refusal'
@@ -42,7 +43,10 @@ export const planMandate = async (deps: Paying, customer: SignedIn, request: Pla
   const ended = endedRefusal(quote, validityOf(deps))
   const planned = ended === undefined && isPlannable(deps, quote, request) ? debitsOf(quote, request) : undefined
   const refusal =
-    planned === undefined ? ended : await refusalOn(deps, quote, { from: planned.plan[0].on, to: planned.cover.to })
+    planned === undefined
+      ? ended
+      : ((await refusalOn(deps, quote, { from: planned.plan[0].on, to: planned.cover.to })) ??
+        (await noRoomForMandate(deps.db, customer.id)))
   // Read last: the cover of a payment that came in between would be in the quote's own way.
   const payment = await findPayment(deps.db, customer.id, quote.id)
   refuse(payment && paidRefusal(payment))
@@ -95,9 +99,10 @@ export const payByMandate = async (
         activateUntil: activateUntil(now.business, deps.config.mandateLimitSeconds, cover),
       }
     },
-    askBank: () => {
+    askBank: async (db) => {
+      refuse(await noRoomForMandate(db, customer.id))
       refuseIfAny(ofBank)
-      return Promise.resolve(undefined)
+      return undefined
     },
   }
   return pay(deps, customer, request.quoteId, { way, event: 'mandate-set-up', now }, surroundings)

@@ -1,6 +1,7 @@
 import { DEFAULT_CURRENCY } from '../../domain/rules/constants'
 import { dayInLagos } from '../../domain/values/calendar-date'
 import { kobo, toNaira } from '../../domain/values/money'
+import { noRoomForCover } from '../cover/payment/allowance'
 import { startBounds, type StartBounds } from '../cover/payment/plan'
 import { refusalOf } from '../cover/payment/refusal'
 import { findPayment, type Payment } from '../cover/payment/repository'
@@ -50,8 +51,9 @@ export const boundsOf = ({ clock }: Pick<Paying, 'clock'>, quote: Quote): StartB
 }
 
 /** Why a quote cannot be paid today for cover on these days, if it cannot. */
-export const refusalOn = (deps: Paying, quote: Quote, period: Period) =>
-  refusalOf(deps.db, quote, { period, ...validityOf(deps) })
+export const refusalOn = async (deps: Paying, quote: Quote, period: Period) =>
+  (await refusalOf(deps.db, quote, { period, ...validityOf(deps) })) ??
+  noRoomForCover(deps.db, quote.customerId, dayInLagos(deps.clock.business().getTime()))
 
 /**
  * The amount to pay, whether it has been paid, why it cannot be, and on which days the first debit of a mandate may be.

@@ -3,15 +3,41 @@ import type { PagedQuery } from '../../contract/query'
 import { InvalidRequestError, violation } from './errors'
 
 const DEFAULT_PAGE = 10
+/** The most rows that a request may ask for, see `paging` of the contract. */
+const LARGEST_PAGE = 1_000
+/** The most bytes of a page's rows (requirement RUN-16). */
+const PAGE_BYTES = 256 * 1024
 
 export const skipOf = (query: PagedQuery): number => query.SkipCount ?? 0
-export const takeOf = (query: PagedQuery): number => query.MaxResultCount ?? DEFAULT_PAGE
 
-/** Returns all rows of a short list unless a page is requested. */
+/** How many rows are read: no more than fit into a page, of a list whose rows have at least so many bytes. */
+export const takeOf = (query: PagedQuery, leastBytes = 1): number =>
+  Math.min(query.MaxResultCount ?? DEFAULT_PAGE, Math.ceil(PAGE_BYTES / leastBytes))
+
+/** Returns all rows of a short list, as far as they fit into a page, unless a smaller one is requested. */
 export const wholeUnlessPaged = (query: PagedQuery): PagedQuery => ({
   ...query,
-  MaxResultCount: query.MaxResultCount ?? Number.MAX_SAFE_INTEGER,
+  MaxResultCount: query.MaxResultCount ?? LARGEST_PAGE,
 })
+
+/**
+ * A page with as many of its rows as 256 kB hold, at least one: it ends early, and its count still says how many rows there
+ * are, so that a client goes on by the number of rows that came (requirement RUN-16).
+ */
+export const endingEarly = <Row>({
+  totalCount,
+  items,
+}: {
+  readonly totalCount: number
+  readonly items: readonly Row[]
+}) => {
+  let bytes = 0
+  const tooMuch = items.findIndex((item, index) => {
+    bytes += Buffer.byteLength(JSON.stringify(item)) + 1
+    return index > 0 && bytes > PAGE_BYTES
+  })
+  return { totalCount, items: tooMuch < 0 ? [...items] : items.slice(0, tooMuch) }
+}
 
 type Sorting = { readonly field: string; readonly descending: boolean }
 
@@ -50,5 +76,5 @@ export const pageOf = <Row, Field extends string & keyof Row>(
       : found.toSorted(
           (left, right) => order * String(left[field]).localeCompare(String(right[field]), 'en', { numeric: true }),
         )
-  return { totalCount: found.length, items: sorted.slice(skipOf(query), skipOf(query) + takeOf(query)) }
+  return endingEarly({ totalCount: found.length, items: sorted.slice(skipOf(query), skipOf(query) + takeOf(query)) })
 }

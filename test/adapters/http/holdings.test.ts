@@ -9,7 +9,7 @@ import { aMandate } from '../../support/mandate-builders'
 import { aPolicy } from '../../support/shop-builders'
 import { startPort } from './start-port'
 
-const { payment, quoteName, quoteNo, productName, productDescription, productCode, ...own } = aPolicy()
+const { payment, quoteName, quoteNo, productName, productDescription, productCode, covered: _, ...own } = aPolicy()
 const wirePolicy = {
   ...own,
   quote: {
@@ -23,6 +23,7 @@ const wirePolicy = {
 // JSON has no bigints.
 const { totalPremium, ...policyOnTheWire } = wirePolicy
 
+const { details: __, ...row } = aPolicy()
 const page = { skip: 20, take: 10 }
 const paging = 'SkipCount=20&MaxResultCount=10'
 
@@ -30,8 +31,18 @@ describe('the policy port', () => {
   test('[POL-06] [POL-07] reads a page; the gateway is gateWay in the API', async () => {
     const { port, sent, call } = startPort(makePolicyPort, result({ totalCount: 21, items: [policyOnTheWire] }))
     expect(totalPremium).toBe(6_250_000n)
-    expect(await port.list(page, call)()).toEqual(right({ rows: [aPolicy()], total: 21 }))
+    expect(await port.list(page, call)()).toEqual(right({ rows: [row], total: 21 }))
     expect(sent()).toEqual([['GET', `Policy/GetAll?${paging}`]])
+  })
+
+  test.each([
+    ['whole details', policyOnTheWire.details, { signature: 'First Last' }],
+    ['the one fact of a row', [{ label: 'Plate', value: 'ABC-123DE' }], {}],
+  ])('[RUN-16: rows] a row is the same of a server that sends %s in a list', async (_what, details, form) => {
+    const items = [{ ...policyOnTheWire, details, renewal: { categoryId: 1, productId: 101, form } }]
+    const { port, call } = startPort(makePolicyPort, result({ totalCount: 1, items }))
+    const renewal = { category: id(1), product: id(101) }
+    expect(await port.list({ skip: 0, take: 10 }, call)()).toEqual(right({ rows: [{ ...row, renewal }], total: 1 }))
   })
 
   test('[POL-02] [POL-06] reads one by its id', async () => {

@@ -1,7 +1,7 @@
 import { left, right } from 'fp-ts/Either'
 import { makePolicyPort } from '../../../src/adapters/http/policy'
 import { getPolicies, getPolicy } from '../../../src/contract/policy'
-import { policySortColumns, type Policy, type PolicySortColumn } from '../../../src/domain/policy/policy'
+import { policySortColumns, type ListedPolicy, type PolicySortColumn } from '../../../src/domain/policy/policy'
 import { id } from '../../../src/domain/values/id'
 import { aBuyer } from './buyer'
 import { aCall, signedIn, signedInAsDemo, valueOf } from './connect'
@@ -32,7 +32,7 @@ describe('the policies', () => {
   test('[POL-01: sorting, search] [POL-06] are sorted by each column, ascending and descending, and searched', async () => {
     const portal = await signedInAsDemo()
     const policies = makePolicyPort(portal.http)
-    const differing = await expectSortedBy<Policy, PolicySortColumn>(policies.list, {
+    const differing = await expectSortedBy<ListedPolicy, PolicySortColumn>(policies.list, {
       productName: ({ productName }) => productName,
       reference: ({ payment }) => payment.paymentReference,
       totalAmount: ({ payment }) => payment.totalAmount,
@@ -76,8 +76,11 @@ describe('a policy', () => {
     const [row] = valueOf(await policies.list(firstPage, aCall())()).rows
     if (row === undefined) throw new Error('there is no policy')
     const policy = valueOf(await policies.byId(row.id, aCall())())
+    const { details, ...shown } = policy
     // The address of the file has the minute of the call in it.
-    expect({ ...policy, certificateUrl: row.certificateUrl }).toEqual(row)
+    expect({ ...shown, certificateUrl: row.certificateUrl }).toEqual(row)
+    expect(quote.details).toEqual(expect.arrayContaining([...details]))
+    expect(details.length).toBeGreaterThan(5)
     expect([row.certificateUrl, policy.certificateUrl]).toEqual(
       Array(2).fill(expect.stringMatching(/^https?:.*\/files\/./)),
     )

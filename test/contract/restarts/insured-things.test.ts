@@ -12,13 +12,16 @@ jest.setTimeout(180_000)
 const app = '/api/services/app'
 const today = dayInLagos(Date.now())
 
-/** Back to before 0022-insured-things.sql and 0023-why-a-mandate-ended.sql, with policies of before 0013 among the rows. */
+/** Back to before 0022-insured-things.sql and what followed it, with policies of before 0013 among the rows. */
 const before = `
   drop table insured_thing;
   drop index policy_without_keys;
   alter table policy drop column has_keys;
   alter table mandate drop column ended_because;
-  delete from migration where name in ('0022-insured-things.sql', '0023-why-a-mandate-ended.sql');
+  drop index policy_without_summary;
+  alter table policy drop column summary;
+  delete from migration where name in ('0022-insured-things.sql', '0023-why-a-mandate-ended.sql',
+    '0026-policy-summary.sql');
   update policy set cover_from = null, cover_to = null where quote_no in (select quote_no from quote where product_id = 401);`
 
 describe('[RUN-14: migrations] [LIFE-06: once] policies that were bought before keys were stored', () => {

@@ -26,14 +26,22 @@ export const sortable = {
   'product.name': quote.productName,
 } as const
 
+/** Without the details of the quote, which may be large. */
 const select = (db: Database, where: SQL | undefined) =>
   db
-    .select({ mandate, quote, debits: db.$count(debit, eq(debit.mandateId, mandate.id)) })
+    .select({
+      mandate,
+      quote: { productName: quote.productName, productDescription: quote.productDescription },
+      debits: db.$count(debit, eq(debit.mandateId, mandate.id)),
+    })
     .from(mandate)
     .innerJoin(quote, eq(quote.id, mandate.quoteId))
     .where(where)
 
 export type MandateRow = Awaited<ReturnType<typeof select>>[number]
+
+/** A row of the list has at least so many bytes. */
+const LEAST_BYTES = 400
 
 /** One page of a customer's mandates and their total number. */
 export const listMandates = async (db: Database, customerId: string, query: PagedQuery) => {
@@ -41,7 +49,7 @@ export const listMandates = async (db: Database, customerId: string, query: Page
   const rows = await select(db, where)
     .orderBy(...orderOf(query, sortable, mandate.createdAt, mandate.id))
     .offset(skipOf(query))
-    .limit(takeOf(query))
+    .limit(takeOf(query, LEAST_BYTES))
   const [total] = await db
     .select({ count: count() })
     .from(mandate)

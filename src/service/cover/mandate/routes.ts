@@ -3,6 +3,7 @@ import type { Mandate } from '../../../contract/mandate'
 import { kobo, toNaira } from '../../../domain/values/money'
 import { NotFoundError } from '../../wire/errors'
 import type { Handlers } from '../../wire/handler'
+import { endingEarly } from '../../wire/paging'
 import { rowIdOf } from '../../wire/row-id'
 import { activationOf } from './activation'
 import { findMandate, listMandates, type MandateRow } from './repository'
@@ -38,7 +39,7 @@ const toWire = ({ mandate, quote, debits }: MandateRow): Mandate => ({
 export const mandateHandlers = (deps: Needs): Pick<Handlers, 'getMandates' | 'getMandate'> => ({
   getMandates: async ({ query, customer }) => {
     const { totalCount, rows } = await listMandates(deps.db, customer.id, query)
-    return { totalCount, items: rows.map(toWire) }
+    return endingEarly({ totalCount, items: rows.map(toWire) })
   },
   getMandate: async ({ query, customer }) => {
     const id = rowIdOf('Mandate', query.id)

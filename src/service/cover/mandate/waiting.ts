@@ -11,7 +11,7 @@ import { endMandate } from './ending'
 import { lockMandate } from './repository'
 
 /** What `isWaiting` says of a row. */
-const waits = and(eq(mandate.active, false), isNotNull(mandate.activateUntil), isNull(mandate.lapsedAt))
+export const waits = and(eq(mandate.active, false), isNotNull(mandate.activateUntil), isNull(mandate.lapsedAt))
 
 /** Locks a mandate if it waits. */
 const lockWaiting = async (db: Database, id: number) => {

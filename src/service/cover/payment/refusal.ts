@@ -13,7 +13,7 @@ import type { Payment } from './repository'
 /** Why an unpaid quote cannot be paid, in words; `policyId` is the cover that is in the way. */
 export type Refusal = { readonly message: string; readonly details: string; readonly policyId?: number }
 
-const notCharged = 'You have not been charged.'
+export const notCharged = 'You have not been charged.'
 
 type Validity = { readonly now: Date; readonly validDays: number }
 

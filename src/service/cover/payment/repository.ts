@@ -9,6 +9,7 @@ import type { Period } from '../../shop/product/cover'
 import type { Quote } from '../../shop/quote/repository'
 import { storeThings } from '../policy/insured-things'
 import { PENDING } from '../policy/pending'
+import { summaryOf } from '../policy/summary'
 
 export type Payment = typeof payment.$inferSelect
 
@@ -85,6 +86,7 @@ export const insertPolicy = async (
       coverFrom: period.from,
       coverTo: period.to,
       hasKeys: true,
+      summary: summaryOf(quote),
       createdAt: now,
     })
     .returning({ id: policy.id })

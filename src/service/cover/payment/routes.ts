@@ -5,7 +5,7 @@ import type { Tokens } from '../../account/tokens'
 import { ownQuote } from '../../shop/quote/own-quote'
 import { NotLoggedInError } from '../../wire/errors'
 import type { Handlers } from '../../wire/handler'
-import { findNewestPayable } from './newest-payable'
+import { findNewestPayable } from './open-quotes'
 import { findPayment } from './repository'
 
 type Needs = {

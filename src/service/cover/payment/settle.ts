@@ -11,6 +11,7 @@ import { periodIfPaid } from '../../shop/quote/validity'
 import { NotFoundError, type UserFriendlyError } from '../../wire/errors'
 import type { IdentityHashes } from '../reward/identity'
 import { promiseReward } from '../reward/rewards'
+import { noRoomForCover } from './allowance'
 import { sendReceipt } from './receipt'
 import { endedRefusal, refusalOf, refuse } from './refusal'
 import { insertMandate, type NewMandate } from './new-mandate'
@@ -50,7 +51,7 @@ type Order = {
  * a paid premium the reward of the referrer. It is idempotent: the rows of customer and quote are locked, and a repeated
  * request gets the first payment, whatever else it says. Then it is decided whether the quote can be paid, and only then
  * the card or the account is looked at. @throws NotFoundError for a quote of another customer, UserFriendlyError for one
- * that has ended or would insure something twice
+ * that has ended or would insure something twice, and beyond the covers that we keep
  */
 export const settle = (
   db: Database,
@@ -67,9 +68,11 @@ export const settle = (
     const validity = { now: now.business, validDays }
     refuse(endedRefusal(quote, validity))
     const mandate = mandateFor?.(quote)
-    const ordered = periodIfPaid(quote, dayInLagos(now.business.getTime()))
+    const today = dayInLagos(now.business.getTime())
+    const ordered = periodIfPaid(quote, today)
     const period = mandate === undefined ? ordered : periodFromDebit(ordered, quote, mandate.plan[0].on)
     refuse(await refusalOf(transaction, quote, { period, ...validity }))
+    refuse(await noRoomForCover(transaction, customerId, today))
     const declined = await askBank(transaction, quote)
     if (declined !== undefined) return declined
     const payment = await insertPayment(transaction, quote, method, now.business)

@@ -3,7 +3,7 @@ import type { CalendarDate } from '../../../domain/values/calendar-date'
 import type { HeldCover, HeldCovers } from '../../shop/quote/insured-once'
 import { quote } from '../../shop/tables'
 import { insuredThing, policy } from '../tables'
-import { storeMissingThings } from './insured-things'
+import { storeMissingFacts } from './insured-things'
 import { isPending, PENDING } from './pending'
 
 /** The statuses of a policy that covers something, or will. */
@@ -12,7 +12,7 @@ export const COVERING = ['Active', PENDING]
 /** The covers of a customer that insure one of these things and have not ended, found by the things' keys. */
 export const heldCovers: HeldCovers = async (db, customerId, keys, today) => {
   if (keys.length === 0) return []
-  await storeMissingThings(db, customerId)
+  await storeMissingFacts(db, customerId)
   const rows = await db
     .select({
       id: policy.id,

@@ -1,9 +1,10 @@
-import { and, asc, eq, inArray } from 'drizzle-orm'
+import { and, asc, eq, isNull } from 'drizzle-orm'
 import type { Database } from '../../platform/database/database'
 import { quote } from '../../shop/tables'
 import { subjectsOf, type Bought } from '../../shop/quote/insured'
 import { insuredThing, policy } from '../tables'
 import { policyPeriod } from './renewal'
+import { summaryOf } from './summary'
 
 type Insuring = { readonly policyId: number; readonly customerId: string; readonly bought: Bought }
 
@@ -16,13 +17,13 @@ export const storeThings = async (db: Database, policies: readonly Insuring[]): 
 }
 
 /** How many policies are read at once: their details may be large. */
-const AT_ONCE = 50
+const AT_ONCE = 10
 
 /**
- * Stores what a customer's policies of an earlier version insure, and the period of those that do not say it. It can be
- * broken off at any point, and done by several at once.
+ * Stores what a customer's policies of an earlier version insure and what lists show of them, and the period of those that
+ * do not say it. It can be broken off at any point, and done by several at once.
  */
-export const storeMissingThings = async (db: Database, customerId: string): Promise<void> => {
+export const storeMissingFacts = async (db: Database, customerId: string): Promise<void> => {
   for (;;) {
     const rows = await db
       .select({
@@ -32,7 +33,7 @@ export const storeMissingThings = async (db: Database, customerId: string): Prom
       })
       .from(policy)
       .innerJoin(quote, eq(quote.id, policy.quoteId))
-      .where(and(eq(policy.customerId, customerId), eq(policy.hasKeys, false)))
+      .where(and(eq(policy.customerId, customerId), isNull(policy.summary)))
       .orderBy(asc(policy.id))
       .limit(AT_ONCE)
     if (rows.length === 0) return
@@ -40,11 +41,14 @@ export const storeMissingThings = async (db: Database, customerId: string): Prom
       db,
       rows.map(({ id, bought }) => ({ policyId: id, customerId, bought })),
     )
-    for (const { id, period, bought } of rows.filter((row) => row.period.coverTo === null)) {
+    for (const { id, period, bought } of rows) {
       const { from, to } = policyPeriod(period, bought)
-      await db.update(policy).set({ coverFrom: from, coverTo: to }).where(eq(policy.id, id))
+      // A stored period may move meanwhile, with the first debit of a mandate.
+      const missing = period.coverTo === null ? { coverFrom: from, coverTo: to } : {}
+      await db
+        .update(policy)
+        .set({ ...missing, hasKeys: true, summary: summaryOf(bought) })
+        .where(eq(policy.id, id))
     }
-    const ids = rows.map(({ id }) => id)
-    await db.update(policy).set({ hasKeys: true }).where(inArray(policy.id, ids))
   }
 }

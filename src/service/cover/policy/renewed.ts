@@ -2,14 +2,12 @@ import { and, eq, gt, inArray } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { dayInLagos, type CalendarDate } from '../../../domain/values/calendar-date'
 import type { Database } from '../../platform/database/database'
-import { chosenPeriodOf, subjectsOf, type Bought } from '../../shop/quote/insured'
 import { isRenewable } from '../../shop/quote/insured-once'
 import { quote } from '../../shop/tables'
 import { insuredThing, policy } from '../tables'
 import { COVERING } from './held-covers'
-import { storeMissingThings } from './insured-things'
+import { storeMissingFacts } from './insured-things'
 import { isPending } from './pending'
-import { policyPeriod } from './renewal'
 import type { ListedPolicy } from './repository'
 
 /** How a policy goes on: nothing follows it, so that it can be renewed, or all of it is insured on until a day. */
@@ -41,12 +39,23 @@ const followersOf = (db: Database, ids: readonly number[]) =>
       ),
     )
 
+/** The keys of what these policies insure. */
+const thingsOf = (db: Database, ids: readonly number[]) =>
+  db
+    .select({ policyId: insuredThing.policyId, key: insuredThing.key })
+    .from(insuredThing)
+    .where(inArray(insuredThing.policyId, [...ids]))
+
 type Follower = Awaited<ReturnType<typeof followersOf>>[number]
 
 /** The day until which all things of a policy are renewed, if they are. */
-const renewedUntil = (bought: Bought, followers: readonly Follower[]): CalendarDate | undefined => {
-  const renewals = followers.filter((row) => row.productId === bought.productId && !isPending(row))
-  const ends = subjectsOf(bought).map(({ key }) =>
+const renewedUntil = (
+  productId: number,
+  keys: readonly string[],
+  followers: readonly Follower[],
+): CalendarDate | undefined => {
+  const renewals = followers.filter((row) => row.productId === productId && !isPending(row))
+  const ends = keys.map((key) =>
     renewals
       .flatMap((row) => (row.key === key && row.until !== null ? [row.until] : []))
       .sort()
@@ -54,6 +63,18 @@ const renewedUntil = (bought: Bought, followers: readonly Follower[]): CalendarD
   )
   const [first] = ends.toSorted()
   return ends.includes(undefined) ? undefined : (first as CalendarDate | undefined)
+}
+
+const byPolicy = <Row extends { readonly policyId: number }>(
+  rows: readonly Row[],
+): ReadonlyMap<number, readonly Row[]> => {
+  const groups = new Map<number, Row[]>()
+  for (const row of rows) {
+    const group = groups.get(row.policyId)
+    if (group === undefined) groups.set(row.policyId, [row])
+    else group.push(row)
+  }
+  return groups
 }
 
 /**
@@ -68,22 +89,23 @@ export const continuations = async (
 ): Promise<ReadonlyMap<number, Continuation>> => {
   const today = dayInLagos(now.getTime())
   const ending = rows.filter(
-    ({ policy: { status, ...stored }, quote: bought }) =>
+    ({ policy: { status, coverTo, summary } }) =>
       status === 'Active' &&
-      chosenPeriodOf(bought) === undefined &&
-      isRenewable(policyPeriod(stored, bought).to, today),
+      summary?.isChosen !== true &&
+      coverTo !== null &&
+      isRenewable(coverTo as CalendarDate, today),
   )
   if (ending.length === 0) return new Map()
-  await storeMissingThings(db, customerId)
-  const followers = await followersOf(
-    db,
-    ending.map(({ policy: { id } }) => id),
-  )
+  await storeMissingFacts(db, customerId)
+  const ids = ending.map(({ policy: { id } }) => id)
+  const followers = byPolicy(await followersOf(db, ids))
+  const things = byPolicy(await thingsOf(db, ids))
   return new Map(
-    ending.map((row) => {
-      const own = followers.filter(({ policyId }) => policyId === row.policy.id)
-      const until = renewedUntil(row.quote, own)
-      return [row.policy.id, { isRenewable: own.length === 0, ...(until && { renewedUntil: until }) }]
+    ending.map(({ policy: { id }, quote: { productId } }) => {
+      const own = followers.get(id) ?? []
+      const keys = (things.get(id) ?? []).map(({ key }) => key)
+      const until = renewedUntil(productId, keys, own)
+      return [id, { isRenewable: own.length === 0, ...(until && { renewedUntil: until }) }]
     }),
   )
 }

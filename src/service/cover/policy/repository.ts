@@ -7,6 +7,7 @@ import { quote } from '../../shop/tables'
 import { matches, patternOf } from '../../wire/filter'
 import { orderOf } from '../../wire/order'
 import { skipOf, sortingOf, takeOf } from '../../wire/paging'
+import { storeMissingFacts } from './insured-things'
 
 /** The sort fields of policy lists by their names in the API; nested ones with dots or by their last part. */
 export const sortable = {
@@ -56,6 +57,7 @@ const listed = {
     description: policy.description,
     coverFrom: policy.coverFrom,
     coverTo: policy.coverTo,
+    summary: policy.summary,
     createdAt: policy.createdAt,
     modifiedAt: policy.modifiedAt,
   },
@@ -68,7 +70,6 @@ const listed = {
     productCode: quote.productCode,
     productSubCode: quote.productSubCode,
     productDescription: quote.productDescription,
-    details: quote.details,
   },
   payment: {
     status: payment.status,
@@ -122,6 +123,21 @@ const pageStatement = (db: Database, order: readonly SQL[], isFiltered: boolean)
     .orderBy(...order)
 }
 
+/** Rows of a customer's policies; those of an earlier version are read again with the facts that they lack. */
+const withFacts = async <Row extends { readonly policy: Pick<PolicyRow['policy'], 'summary'> }>(
+  db: Database,
+  customerId: string,
+  read: () => Promise<Row[]>,
+): Promise<Row[]> => {
+  const rows = await read()
+  if (rows.every(({ policy: { summary } }) => summary !== null)) return rows
+  await storeMissingFacts(db, customerId)
+  return read()
+}
+
+/** A row of the list has at least so many bytes. */
+const LEAST_BYTES = 700
+
 /** One page of a customer's policies and their total number. */
 export const listPolicies = async (
   db: Database,
@@ -141,14 +157,18 @@ export const listPolicies = async (
     pageStatement(db, orderOf(query, columns, policy.createdAt, policy.id), pattern !== undefined),
   )
   const skip = skipOf(query)
-  const rows = await statement.execute({ customerId, pattern, skip, take: takeOf(query) })
+  const rows = await withFacts(db, customerId, () =>
+    statement.execute({ customerId, pattern, skip, take: takeOf(query, LEAST_BYTES) }),
+  )
   if (rows[0] !== undefined || skip === 0) return { totalCount: rows[0]?.total ?? 0, rows }
   const [total] = await counted(db, ofCustomer(customerId, pattern))
   return { totalCount: total?.count ?? 0, rows }
 }
 
 export const findPolicy = async (db: Database, customerId: string, id: number): Promise<PolicyRow | undefined> =>
-  (await select(db, and(eq(policy.id, id), eq(policy.customerId, customerId))))[0]
+  (
+    await withFacts(db, customerId, async () => select(db, and(eq(policy.id, id), eq(policy.customerId, customerId))))
+  )[0]
 
 /** The policy that a quote has become, if it is paid. */
 export const findPolicyOfQuote = async (

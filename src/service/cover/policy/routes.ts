@@ -7,45 +7,46 @@ import { productById } from '../../shop/insurance/products'
 import { signedAddress, type Signing } from '../../platform/files/signed-address'
 import { coverLines, detailsOf } from '../../shop/quote/quotes'
 import { renewalFormOf } from '../../shop/quote/insured'
-import { policyPeriod } from './renewal'
 import { NotFoundError } from '../../wire/errors'
 import type { Handlers, SignedIn } from '../../wire/handler'
+import { endingEarly } from '../../wire/paging'
 import { rowIdOf } from '../../wire/row-id'
 import { isPending } from './pending'
 import { continuations, type Continuation } from './renewed'
-import { findPolicy, listPolicies, type ListedPolicy } from './repository'
+import { findPolicy, listPolicies, type ListedPolicy, type PolicyRow } from './repository'
+import { inRow } from './summary'
 
 type Needs = Signing & {
   readonly db: Database
   readonly clock: Clock
 }
 
-/** The form that renews a policy (requirement COVER-09). */
-const renewalOf = ({ quote }: ListedPolicy): Policy['renewal'] => {
+/** The place of the form that renews a policy; a list has none of its fields (requirement RUN-16). */
+const renewalOf = ({ quote, policy }: ListedPolicy, continuation: Continuation | undefined): Policy['renewal'] => {
   const categoryId = productById(quote.productId)?.categoryId
-  const form = renewalFormOf(quote)
-  return categoryId !== undefined && form ? { categoryId, productId: quote.productId, form } : undefined
+  const isOffered = continuation?.isRenewable === true && policy.summary?.hasForm === true
+  return categoryId !== undefined && isOffered ? { categoryId, productId: quote.productId, form: {} } : undefined
 }
 
-const toWire = (
+/** A policy as a list shows it: with one fact of what it covers. */
+const toRow = (
   row: ListedPolicy,
   certificateUrl: string | undefined,
   continuation: Continuation | undefined,
 ): Policy => {
   const { policy, quote, payment } = row
-  const { from, to } = policyPeriod(policy, quote)
   return {
     id: policy.id,
     policyNo: policy.policyNo,
     status: policy.status,
-    name: policy.name ?? undefined,
+    name: policy.name === null ? undefined : inRow(policy.name),
     clientNo: policy.clientNo,
     description: policy.description,
     certificateUrl,
     creationTime: policy.createdAt.toISOString(),
     lastModificationTime: policy.modifiedAt?.toISOString(),
     quote: {
-      name: quote.name,
+      name: inRow(quote.name),
       quoteNo: quote.quoteNo,
       totalPremium: toNaira(kobo(quote.totalPremium)),
       product: { name: quote.productName, description: quote.productDescription, code: quote.productCode },
@@ -63,10 +64,24 @@ const toWire = (
       transactionDate: payment.createdAt.toISOString(),
     },
     // A pending policy covers nothing yet, and when it begins depends on its first debit.
-    ...(isPending(policy) ? { coverFrom: undefined, coverTo: undefined } : { coverFrom: from, coverTo: to }),
-    details: detailsOf(coverLines(quote)),
-    renewal: continuation?.isRenewable ? renewalOf(row) : undefined,
+    ...(isPending(policy)
+      ? { coverFrom: undefined, coverTo: undefined }
+      : { coverFrom: policy.coverFrom ?? undefined, coverTo: policy.coverTo ?? undefined }),
+    details: policy.summary?.fact && detailsOf([policy.summary.fact]),
+    renewal: renewalOf(row, continuation),
     renewedUntil: continuation?.renewedUntil,
+  }
+}
+
+/** The same with its whole texts and details, and with the form that renews it (requirement COVER-09). */
+const withDetails = ({ renewal, ...row }: Policy, { policy, quote }: PolicyRow): Policy => {
+  const form = renewal && renewalFormOf(quote)
+  return {
+    ...row,
+    name: policy.name ?? undefined,
+    quote: row.quote && { ...row.quote, name: quote.name },
+    details: detailsOf(coverLines(quote)),
+    renewal: renewal && form && { ...renewal, form },
   }
 }
 
@@ -81,20 +96,20 @@ export const policyHandlers = (deps: Needs): Pick<Handlers, 'getPolicies' | 'get
     return rows.map((row) => {
       const file = { kind: 'certificate', id: row.policy.id } as const
       const address = isPending(row.policy) ? undefined : signedAddress(deps, headers, { file, session })
-      return toWire(row, address, going.get(row.policy.id))
+      return toRow(row, address, going.get(row.policy.id))
     })
   }
   return {
     getPolicies: async ({ query, customer, request }) => {
       const { totalCount, rows } = await listPolicies(deps.db, customer.id, query)
-      return { totalCount, items: [...(await shown(rows, customer, request))] }
+      return endingEarly({ totalCount, items: await shown(rows, customer, request) })
     },
     getPolicy: async ({ query, customer, request }) => {
       const id = rowIdOf('Policy', query.id)
       const row = await findPolicy(deps.db, customer.id, id)
       const [policy] = row === undefined ? [] : await shown([row], customer, request)
-      if (policy === undefined) throw new NotFoundError('Policy', id)
-      return policy
+      if (row === undefined || policy === undefined) throw new NotFoundError('Policy', id)
+      return withDetails(policy, row)
     },
   }
 }

@@ -4,6 +4,7 @@ import { productById } from '../../shop/insurance/products'
 import { findPolicy, listPolicies, userProductSortable, type ListedPolicy } from '../policy/repository'
 import { NotFoundError } from '../../wire/errors'
 import type { Handlers } from '../../wire/handler'
+import { endingEarly } from '../../wire/paging'
 import { rowIdOf } from '../../wire/row-id'
 
 type Needs = {
@@ -28,7 +29,7 @@ const toWire = ({ policy, quote }: ListedPolicy): UserProduct => ({
 export const userProductHandlers = (deps: Needs): Pick<Handlers, 'getUserProducts' | 'getUserProduct'> => ({
   getUserProducts: async ({ query, customer }) => {
     const { totalCount, rows } = await listPolicies(deps.db, customer.id, query, userProductSortable)
-    return { totalCount, items: rows.map(toWire) }
+    return endingEarly({ totalCount, items: rows.map(toWire) })
   },
   getUserProduct: async ({ query, customer }) => {
     const id = rowIdOf('UserProduct', query.Id)

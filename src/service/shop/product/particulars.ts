@@ -52,7 +52,8 @@ export const linesOf = (sections: readonly Section[]): readonly Line[] => {
   const facts = sections.flatMap((section) =>
     factsOf(section).map(([label, value]) => ({ title: section.title, label, value })),
   )
-  const isUnique = ({ title, label }: (typeof facts)[number]) =>
-    facts.every((fact) => fact.label !== label || fact.title === title)
-  return facts.map((fact) => [isUnique(fact) ? fact.label : `${fact.title}: ${fact.label}`, fact.value])
+  const titles = new Map<string, string | undefined>()
+  for (const { label, title } of facts)
+    titles.set(label, titles.has(label) && titles.get(label) !== title ? undefined : title)
+  return facts.map(({ title, label, value }) => [titles.get(label) === title ? label : `${title}: ${label}`, value])
 }

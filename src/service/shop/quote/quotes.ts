@@ -9,6 +9,7 @@ import type { SignedIn } from '../../wire/handler'
 import { productById } from '../insurance/products'
 import { InvalidRequestError } from '../../wire/errors'
 import type { Line } from '../product/cover'
+import { requireRoomForQuote, type CountOpenQuotes } from './allowance'
 import { coveredPerson } from './covered'
 import { coverPeriod, particularsOf, subjectsOf } from './insured'
 import { firstDayOf, type Follows, type HeldCovers } from './insured-once'
@@ -20,6 +21,7 @@ export type Quoting = {
   readonly db: Database
   readonly config: Pick<Config, 'quoteValidDays'>
   readonly heldCovers: HeldCovers
+  readonly countOpenQuotes: CountOpenQuotes
 }
 
 /** The facts of a quote or policy under the names of the API. */
@@ -71,10 +73,10 @@ type Priced = {
 
 /**
  * Stores a priced request as a quote of the customer and returns it in the shape of the API. @throws InvalidRequestError if
- * it would insure something twice
+ * it would insure something twice, UserFriendlyError if the customer has as many open quotes as we keep
  */
 export const quoted = async (
-  { db, config, heldCovers }: Quoting,
+  { db, config: { quoteValidDays: validDays }, heldCovers, countOpenQuotes }: Quoting,
   customer: SignedIn,
   { parts, ...priced }: Priced,
   now: Date,
@@ -87,7 +89,8 @@ export const quoted = async (
   const first = firstDayOf(bought, await heldCovers(db, customerId, keys, today), today)
   if (isLeft(first)) throw new InvalidRequestError(first.left)
   const { day: coverFrom, follows } = first.right
-  const validUntil = lastDayToPay(today, coverFrom, config.quoteValidDays)
+  requireRoomForQuote(await countOpenQuotes(db, customerId, { today, validDays }), validDays)
+  const validUntil = lastDayToPay(today, coverFrom, validDays)
   const entry = {
     customerId,
     clientEmail,

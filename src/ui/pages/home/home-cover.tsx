@@ -2,7 +2,7 @@ import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useState, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { coveredThing } from '../../../domain/policy/holdings'
-import type { Policy } from '../../../domain/policy/policy'
+import type { ListedPolicy } from '../../../domain/policy/policy'
 import { idText } from '../../../domain/values/id'
 import { lastsUntil } from '../../../domain/quote/cover-period'
 import type { HomeMachine } from '../../../machines/home/machine'
@@ -26,7 +26,7 @@ import { policyTitle } from '../policies/policy-title'
 import { EndingPolicies, MandatesToActivate, UnpaidOrder } from './waiting'
 import styles from './home-page.module.css'
 
-const Running = ({ policy }: { readonly policy: Policy }) => {
+const Running = ({ policy }: { readonly policy: ListedPolicy }) => {
   const until = lastsUntil(policy)
   return (
     <li>

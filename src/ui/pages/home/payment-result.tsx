@@ -1,5 +1,5 @@
 import { CircleCheck } from 'lucide-react'
-import type { Policy } from '../../../domain/policy/policy'
+import type { ListedPolicy } from '../../../domain/policy/policy'
 import type { CalendarDate } from '../../../domain/values/calendar-date'
 import { idText } from '../../../domain/values/id'
 import { shownText } from '../../../domain/values/shown'
@@ -16,7 +16,7 @@ import styles from './payment-result.module.css'
 
 type Props = {
   /** The policy that was paid, once the server has it. */
-  readonly policy: Policy | undefined
+  readonly policy: ListedPolicy | undefined
   readonly today: CalendarDate
   /** Whether the policy has not appeared, or could not be read. */
   readonly isUnconfirmed: boolean
@@ -24,7 +24,7 @@ type Props = {
   readonly onDismiss: () => void
 }
 
-const rowsOf = (policy: Policy) => {
+const rowsOf = (policy: ListedPolicy) => {
   const { coverFrom, coverTo } = policy
   return [
     { term: 'Product', value: policyTitle(policy) },

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { transferSummary } from '../../../domain/mandate/activation'
 import { mandateTitle, type Mandate } from '../../../domain/mandate/mandate'
 import { endsIn } from '../../../domain/quote/cover-period'
-import type { Policy } from '../../../domain/policy/policy'
+import type { ListedPolicy } from '../../../domain/policy/policy'
 import { validityMessages, hasEnded, type ClientQuote } from '../../../domain/quote/quote'
 import type { CalendarDate } from '../../../domain/values/calendar-date'
 import { formatMoney } from '../../../domain/values/money'
@@ -74,7 +74,7 @@ export const MandatesToActivate = ({ mandates }: { readonly mandates: readonly M
   </WaitingList>
 )
 
-type EndingProps = { readonly policies: readonly Policy[]; readonly today: CalendarDate }
+type EndingProps = { readonly policies: readonly ListedPolicy[]; readonly today: CalendarDate }
 
 /** The policies that end soon. */
 export const EndingPolicies = ({ policies, today }: EndingProps) => (

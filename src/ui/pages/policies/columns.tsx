@@ -1,4 +1,4 @@
-import type { Policy } from '../../../domain/policy/policy'
+import type { ListedPolicy } from '../../../domain/policy/policy'
 import { shownMoney, shownText } from '../../../domain/values/shown'
 import { tableColumns } from '../../components/table/columns'
 import { policyTitle } from './policy-title'
@@ -7,7 +7,7 @@ import { isWebAddress } from '../../../domain/values/web-address'
 import styles from './policies-page.module.css'
 
 /** The columns of the policies (requirement POL-01). On a phone a card also shows the status. */
-export const columns = tableColumns<Policy>([
+export const columns = tableColumns<ListedPolicy>([
   { id: 'productName', header: 'Product Name', cell: policyTitle, sortable: true, inCard: 'title', width: 1.75 },
   {
     id: 'reference',

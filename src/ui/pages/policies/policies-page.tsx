@@ -1,7 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react'
 import { FileText } from 'lucide-react'
 import { Suspense, useCallback, useState, type ComponentType } from 'react'
-import type { Policy } from '../../../domain/policy/policy'
+import type { ListedPolicy, Policy } from '../../../domain/policy/policy'
 import { idText } from '../../../domain/values/id'
 import { shownText } from '../../../domain/values/shown'
 import { isFailed } from '../../../machines/list/selectors'
@@ -19,8 +19,8 @@ const labels = {
   placeholder: 'Search policy name...',
   failed: 'Failed to load policies. Please try again.',
 }
-const keyOf = ({ id }: Policy) => idText(id)
-const labelOf = (policy: Policy) => `${policyTitle(policy)}, ${shownText(policy.policyNo)}`
+const keyOf = ({ id }: ListedPolicy) => idText(id)
+const labelOf = (policy: ListedPolicy) => `${policyTitle(policy)}, ${shownText(policy.policyNo)}`
 const empty = (
   <EmptyState
     icon={<FileText size={28} />}
@@ -44,10 +44,10 @@ export const PoliciesPage = ({ feature, Kept }: PoliciesPageProps & { readonly f
   const policies = useActorRef(feature.list.machine, { input: inputs.list })
   const policy = useActorRef(feature.record.machine, { input: inputs.record })
   const certificate = useActorRef(feature.certificate.machine, { input: inputs.certificate })
-  const failed = useSelector(policies, isFailed<Policy>)
+  const failed = useSelector(policies, isFailed<ListedPolicy>)
   const open = useSelector(policy, isOpen<Policy>)
   const onOpen = useCallback(
-    ({ id }: Policy) => {
+    ({ id }: ListedPolicy) => {
       policy.send({ type: 'open-record', id: idText(id) })
     },
     [policy],

@@ -1,9 +1,9 @@
-import type { Policy, PolicyRenewal } from '../../../domain/policy/policy'
+import type { ListedPolicy, RenewalPlace } from '../../../domain/policy/policy'
 import { idText } from '../../../domain/values/id'
 import type { Destination } from '../../../ports/navigation'
 
 /** The shop's form of the same cover, filled in (requirement COVER-09). */
-export const renewalPlace = ({ id }: Policy, { category, product }: PolicyRenewal): Destination => ({
+export const renewalPlace = ({ id }: ListedPolicy, { category, product }: RenewalPlace): Destination => ({
   screen: 'shop',
   category: idText(category),
   product: idText(product),

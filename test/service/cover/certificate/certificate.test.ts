@@ -42,6 +42,7 @@ const row: PolicyRow = {
     beganAt: bought,
     modifiedAt: null,
     hasKeys: true,
+    summary: null,
   },
   quote: {
     id: 10042,

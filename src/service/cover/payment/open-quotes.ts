@@ -1,0 +1,52 @@
+import { and, count, desc, eq, gte, isNull, or } from 'drizzle-orm'
+import { addDays } from '../../../domain/values/calendar-arithmetic'
+import { dayInLagos, type CalendarDate } from '../../../domain/values/calendar-date'
+import type { Database } from '../../platform/database/database'
+import type { CountOpenQuotes } from '../../shop/quote/allowance'
+import { findQuote, type Quote } from '../../shop/quote/repository'
+import { periodIfPaid } from '../../shop/quote/validity'
+import { quote } from '../../shop/tables'
+import { payment } from '../tables'
+import { refusalOf } from './refusal'
+
+/** A quote that is unpaid and has not ended, joined with its payment; one of an earlier version does not say when it ends. */
+const isOpen = (customerId: string, today: CalendarDate) =>
+  and(eq(quote.customerId, customerId), isNull(payment.id), or(isNull(quote.validUntil), gte(quote.validUntil, today)))
+
+/** Only the quotes of the days for which one is valid are looked at. */
+export const countOpenQuotes: CountOpenQuotes = async (db, customerId, { today, validDays }) => {
+  const first = new Date(addDays(today, -validDays - 1))
+  const [open] = await db
+    .select({ count: count() })
+    .from(quote)
+    .leftJoin(payment, eq(payment.quoteId, quote.id))
+    .where(and(isOpen(customerId, today), gte(quote.createdAt, first)))
+  return open?.count ?? 0
+}
+
+/** How many open quotes are looked at, the newest first. */
+const MOST_QUOTES = 20
+
+/** The customer's newest quote that can be paid now; `validDays` is for one of an earlier version. */
+export const findNewestPayable = async (
+  db: Database,
+  customerId: string,
+  validity: { readonly now: Date; readonly validDays: number },
+): Promise<Quote | undefined> => {
+  const today = dayInLagos(validity.now.getTime())
+  const open = await db
+    .select({ id: quote.id })
+    .from(quote)
+    .leftJoin(payment, eq(payment.quoteId, quote.id))
+    .where(isOpen(customerId, today))
+    .orderBy(desc(quote.createdAt), desc(quote.id))
+    .limit(MOST_QUOTES)
+  // One after the other, since their details may be large.
+  for (const { id } of open) {
+    const candidate = await findQuote(db, customerId, id)
+    if (candidate === undefined) continue
+    const period = periodIfPaid(candidate, today)
+    if ((await refusalOf(db, candidate, { period, ...validity })) === undefined) return candidate
+  }
+  return undefined
+}
