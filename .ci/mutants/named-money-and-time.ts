@@ -171,7 +171,7 @@ export const ofMoneyAndTime: readonly NamedFault[] = [
   {
     name: 'an SMS code that is sent again keeps the failures of the last one',
     file: 'src/service/account/phone/repository.ts',
-    edit: ['      set: set(fresh),\n', '      set: { ...set(fresh), failures: sql`${phoneCode.failures}` },\n'],
+    edit: ['(fresh) => fresh, now)', '(fresh) => ({ ...fresh, failures: sql`${phoneCode.failures}` }), now)'],
     proof: http(
       'sandbox/time',
       'a code is sent again, which is accepted although the previous one was tried too often',

@@ -24,7 +24,7 @@ export const ofRewards: readonly NamedFault[] = [
     proof: unit('cover/reward/rewards', 'is found and paid at 2026-03-02T23:30:00Z'),
   },
   {
-    name: 'a reward is set to Paid each second',
+    name: 'a reward that is paid is looked at again each second',
     file: rewards,
     edit: [
       "const isOpen = and(eq(referral.status, 'Pending'), isNull(referral.refusedAt))",
@@ -69,10 +69,10 @@ export const ofRewards: readonly NamedFault[] = [
     proof: http('restarts/reward-migrations', '0019: each reward is due fourteen days after'),
   },
   {
-    name: 'migration 20 leaves friends of before no time to be verified',
+    name: 'migration 21 leaves friends of before no time to be verified',
     file: rules,
     edit: ["greatest(due_on - 14, (now() at time zone interval '+01:00')::date) + 90", 'due_on - 14 + 90'],
-    proof: http('restarts/reward-migrations', '0020: who paid before it has ninety days'),
+    proof: http('restarts/reward-migrations', '0021: who paid before it has ninety days'),
   },
   {
     name: 'a mandate that fails stops those after it',

@@ -100,7 +100,7 @@ describe('[RUN-14: migrations] a database of the version before the days of rewa
     await store.remove()
   })
 
-  test('0019: each reward is due fourteen days after the first premium, in Lagos, by debit too; 0020: it is paid for who is verified', async () => {
+  test('0019: each reward is due fourteen days after the first premium, in Lagos, by debit too; 0021: it is paid for who is verified', async () => {
     const expected = friends.map(({ isVerified }) => (isVerified ? paid : pending))
     expect(await until(rewards, (found) => JSON.stringify(found) === JSON.stringify(expected))).toEqual(expected)
     await sandbox.stop()
@@ -108,7 +108,7 @@ describe('[RUN-14: migrations] a database of the version before the days of rewa
     sandbox = await store.start()
   })
 
-  test('0020: who paid before it has ninety days from then to be verified, others from their first premium', async () => {
+  test('0021: who paid before it has ninety days from then to be verified, others from their first premium', async () => {
     await sandbox.stop()
     await expectEach(({ name, due }) => {
       if (due === null) return 'verify_until is null and refused_at is null'
@@ -118,7 +118,7 @@ describe('[RUN-14: migrations] a database of the version before the days of rewa
     sandbox = await store.start()
   })
 
-  test('0020: a reward that was refused says why, and a mandate has no hash of its account', async () => {
+  test('0021: a reward that was refused says why, and a mandate has no hash of its account', async () => {
     await sandbox.stop()
     await store.sql(`
       update referral set refused_at = now() where name = 'A card before midnight';
