@@ -67,6 +67,7 @@ test('[LIFE-04] an order says until when it can be paid; later it is refused in 
   await page.clock.setFixedTime(new Date(`${dayAfter(31)}T09:00:00+01:00`))
   await page.goto(`${server.origin}/dashboard/payment`)
   await logIn(page, user)
+  await expect(page).toHaveURL(/\/dashboard\/payment$/)
   for (const path of ['/dashboard/payment', '/dashboard/checkout']) {
     await page.goto(`${server.origin}${path}`)
     await expect(page.getByText('This quote has ended')).toBeVisible()
