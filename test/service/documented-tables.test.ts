@@ -2,11 +2,16 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { WidgetMessage } from '../../src/contract/widget'
 import { CHECK_GAPS_MS } from '../../src/domain/payment/payment'
+import { phoneRules } from '../../src/service/account/phone/routes'
 import { CODE_MS, MAXIMUM_FAILURES, newCode, RESEND_MS, SMS_LIMIT } from '../../src/service/account/phone/rules'
+import { SENT_A_DAY } from '../../src/service/account/send-limits'
 import { tableHeads, tableOf } from '../support/documented-rules'
 
 test('the phone codes that docs/sandbox.md states', () => {
   const table = tableOf('aspect', 'rule', 'reason')
+  expect([...table.keys()]).toEqual([
+    ...['code', 'validity', 'resend', 'wrong attempts', 'SMS', 'codes for one number', 'numbers'],
+  ])
   const rule = (aspect: string) => table.get(aspect)?.[0] ?? ''
   const words: Readonly<Record<string, number>> = { five: 5, six: 6, ten: 10 }
   const numberIn = (aspect: string, pattern: RegExp): number => {
@@ -18,6 +23,12 @@ test('the phone codes that docs/sandbox.md states', () => {
   expect(RESEND_MS).toBe(numberIn('resend', /after (\d+) s/) * 1_000)
   expect(MAXIMUM_FAILURES).toBe(numberIn('wrong attempts', /^(\w+);/))
   expect(SMS_LIMIT).toEqual({ requests: numberIn('SMS', /^(\w+) per hour/), milliseconds: 3_600_000 })
+  const aDay = { requests: numberIn('codes for one number', /^(\w+) a day/), milliseconds: 86_400_000 }
+  expect(SENT_A_DAY).toEqual(aDay)
+  const [, refusal] = /`([^`]+)`/.exec(rule('numbers')) ?? []
+  const landline = { body: { phoneNumber: '0201 630 1234' } }
+  const refused = phoneRules.sendVerificationSms?.(landline as never)
+  expect(refused).toContainEqual({ message: refusal, members: ['phoneNumber'] })
 })
 
 test('the messages of the widget that docs/sandbox.md states', () => {
