@@ -59,7 +59,7 @@ export const sortingOf = (query: PagedQuery, sortable: readonly string[]): Sorti
   ])
 }
 
-/** One page of a list in memory: filtered by a text of each row, sorted if requested, sliced. */
+/** One page of a short list in memory: filtered by a text of each row, sorted if requested, sliced. */
 export const pageOf = <Row, Field extends string & keyof Row>(
   rows: readonly Row[],
   query: PagedQuery,
@@ -76,5 +76,5 @@ export const pageOf = <Row, Field extends string & keyof Row>(
       : found.toSorted(
           (left, right) => order * String(left[field]).localeCompare(String(right[field]), 'en', { numeric: true }),
         )
-  return endingEarly({ totalCount: found.length, items: sorted.slice(skipOf(query), skipOf(query) + takeOf(query)) })
+  return { totalCount: found.length, items: sorted.slice(skipOf(query), skipOf(query) + takeOf(query)) }
 }

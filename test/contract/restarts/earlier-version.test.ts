@@ -28,6 +28,7 @@ type Held = {
   readonly creationTime: string
   readonly quote: { readonly quoteNo: string; readonly product: { readonly name: string } }
   readonly payment: { readonly status: string }
+  readonly details?: readonly unknown[]
 }
 
 describe('a database of an earlier version', () => {
@@ -93,8 +94,11 @@ describe('a database of an earlier version', () => {
   })
 
   test('has each policy by its id, and the mandates', async () => {
-    for (const { certificateUrl: _, ...policy } of policies)
-      expect((await client.get(`${app}/Policy/GetById?id=${policy.id}`)).result).toMatchObject(policy)
+    for (const { certificateUrl: _, details = [], ...policy } of policies) {
+      const { result } = await client.get(`${app}/Policy/GetById?id=${policy.id}`)
+      expect(result).toMatchObject(policy)
+      expect(Reflect.get(Object(result), 'details')).toEqual(expect.arrayContaining([...details]))
+    }
     const { items } = await listOf({ client }, 'Mandate/GetAll?MaxResultCount=100')
     expect(items).toHaveLength(earlierQuotes.filter((_, index) => isMandated(index)).length)
     for (const mandate of items)

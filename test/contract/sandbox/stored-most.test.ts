@@ -122,7 +122,7 @@ describe('what a customer can store', () => {
   })
 
   test('[RUN-16: friends] has no end of friends: each is recorded, and a list without a page is one of a thousand', async () => {
-    const { referralCode } = (await client().get(`${app}/Profile/GetCurrentUserProfile`)).result as {
+    const { referralCode } = (await client().get(`${app}/Profile/GetCurrentUserProfileForEdit`)).result as {
       readonly referralCode: string
     }
     await storing(

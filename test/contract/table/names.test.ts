@@ -35,8 +35,9 @@ test.each(rows.map((row) => [row.name, row] as const))(
   },
 )
 
-test('the only call that changes something with GET is the log-out', () => {
+test('the only calls that change something with GET are the log-out, and the token of the widget', () => {
   expect(rows.filter(({ method, writes }) => method === 'GET' && writes).map(({ name }) => name)).toEqual([
     'TokenAuth/LogOut',
+    'TokenAuth/Getaccess',
   ])
 })

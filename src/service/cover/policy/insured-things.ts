@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull } from 'drizzle-orm'
+import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import type { Database } from '../../platform/database/database'
 import { quote } from '../../shop/tables'
 import { subjectsOf, type Bought } from '../../shop/quote/insured'
@@ -41,14 +41,15 @@ export const storeMissingFacts = async (db: Database, customerId: string): Promi
       db,
       rows.map(({ id, bought }) => ({ policyId: id, customerId, bought })),
     )
-    for (const { id, period, bought } of rows) {
+    for (const { id, period, bought } of rows.filter((row) => row.period.coverTo === null)) {
       const { from, to } = policyPeriod(period, bought)
-      // A stored period may move meanwhile, with the first debit of a mandate.
-      const missing = period.coverTo === null ? { coverFrom: from, coverTo: to } : {}
-      await db
-        .update(policy)
-        .set({ ...missing, hasKeys: true, summary: summaryOf(bought) })
-        .where(eq(policy.id, id))
+      await db.update(policy).set({ coverFrom: from, coverTo: to }).where(eq(policy.id, id))
     }
+    const facts = JSON.stringify(rows.map(({ id, bought }) => ({ id, summary: summaryOf(bought) })))
+    await db
+      .update(policy)
+      .set({ hasKeys: true, summary: sql`fact.summary` })
+      .from(sql`json_to_recordset(${facts}::json) as fact(id bigint, summary jsonb)`)
+      .where(sql`${policy.id} = fact.id`)
   }
 }
