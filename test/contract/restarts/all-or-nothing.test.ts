@@ -44,6 +44,7 @@ describe('a call that fails halfway', () => {
   /** The link of somebody whose email is not confirmed yet. */
   let confirmation: Awaited<ReturnType<typeof activationOf>>
 
+  const nameOnAccount = () => `${customer.surname} ${customer.name}`.toUpperCase()
   const widget = () => widgetClient(sandbox.widgetOrigin, customer.client)
   const answers = (selected: boolean) => ({
     medicalAnswers: medicalQuestions.map((question) => ({ question, selected })),
@@ -106,13 +107,13 @@ describe('a call that fails halfway', () => {
   test.each([
     [
       'BankAccount/Save',
-      { name: 'ACCOUNT', description: '', ...bankAccount, accountType: '10' },
+      () => ({ name: nameOnAccount(), description: '', ...bankAccount, accountType: '10' }),
       'BankAccount/GetCurrentUserAccount',
     ],
-    ['BVN/Verify', { bvn: '22222222222' }, 'BVN/GetCurrentUserBvn'],
-    ['employer/save', employer, 'employer/GetCurrentUserEmployer'],
+    ['BVN/Verify', () => ({ bvn: '22222222222' }), 'BVN/GetCurrentUserBvn'],
+    ['employer/save', () => employer, 'employer/GetCurrentUserEmployer'],
   ])('keeps nothing of %s when its review cannot be recorded', async (path, body, saved) => {
-    expectRefusal(await customer.client.post(`${app}/${path}`, body))
+    expectRefusal(await customer.client.post(`${app}/${path}`, body()))
     expect(await recordOf(saved)).toBeNull()
   })
 

@@ -18,6 +18,7 @@ import { widgetClient } from '../../support/widget-client'
 jest.setTimeout(180_000)
 
 type Held = {
+  readonly id: number
   readonly coverFrom: string
   readonly coverTo: string
   readonly details: readonly { readonly label: string; readonly value: string }[]
@@ -90,11 +91,15 @@ describe('cover from and to', () => {
     await endIn(days)
     const [policy] = await policies()
     expect(policy?.renewal !== undefined).toBe(renewable)
-    if (renewable)
-      expect(policy?.renewal).toMatchObject({
+    if (!renewable) return
+    expect(policy?.renewal).toEqual({ categoryId: 1, productId: 101, form: {} })
+    const { result } = await client().get(`/api/services/app/Policy/GetById?id=${String(policy?.id)}`)
+    expect(result).toMatchObject({
+      renewal: {
         productId: 101,
         form: { registrationNo: 'ABC-123DE', makeId: '1', value: expect.stringMatching(/^\d+$/), isCommercial: false },
-      })
+      },
+    })
   })
 
   test('[COVER-09] [LIFE-06: the day after] a renewal begins when the old cover ends, and another car when it is paid', async () => {
@@ -125,7 +130,7 @@ describe('cover from and to', () => {
 
   test('[COVER-09] a policy of an earlier version has the period of its quote', async () => {
     await sandbox.stop()
-    await store.sql('update policy set cover_from = null, cover_to = null;')
+    await store.sql('update policy set cover_from = null, cover_to = null, summary = null;')
     sandbox = await store.start()
     for (const policy of await policies()) expect(policy).toMatchObject(yearFrom(today))
   })
