@@ -23,7 +23,10 @@ const app = '/api/services/app'
 /** So many covers of the largest size have the customers that are compared, and one between them. */
 const [FEW, SOME, MANY] = [10, 200, 1_000] as const
 const REPEATED = 21
-/** No request may hold the event loop longer than an idle run beside it, in milliseconds. */
+/**
+ * No request may hold the event loop as long, in milliseconds: in the median of the same requests, since what a request does
+ * it does each time, and what else a busy machine does is now and then.
+ */
 const LONGEST_HOLD_MS = 50
 const AT_ONCE = 20
 const GROWN_MB = 100
@@ -109,21 +112,21 @@ describe.each(stores)('%s', (name, open) => {
         for (const [what, path] of Object.entries(lists)) await time(what, of, () => client(of).get(`${app}/${path}`))
         await purchase(of)
       }
-    const few = customers[0]?.covers
+    const [few, most] = [customers[0]?.covers, customers.at(-1)?.covers]
     const kinds = [...new Set(timed.map(({ what }) => what))].map((what) => {
       const of = customers.map(({ covers }) =>
         median(timed.filter((each) => each.what === what && each.covers === covers).map(({ ms }) => ms)),
       )
-      const hold = Math.max(...timed.filter((each) => each.what === what).map((each) => each.hold))
-      return { what, of, hold, ratio: (of.at(-1) ?? 0) / (of[0] ?? 1) }
+      const holds = timed.filter((each) => each.what === what && each.covers === most).map((each) => each.hold)
+      return { what, of, hold: median(holds), longest: Math.max(...holds), ratio: (of.at(-1) ?? 0) / (of[0] ?? 1) }
     })
-    for (const { what, of, hold, ratio } of kinds)
+    for (const { what, of, hold, longest, ratio } of kinds)
       printFigure(
         `${what} on ${name} with ${customers.map(({ covers }) => covers).join(', ')} covers`,
-        `${of.map((ms) => ms.toFixed(0)).join(', ')} ms (${ratio.toFixed(2)} of ${few}), held ${hold.toFixed(0)} ms at most, idle ${idle.toFixed(0)} ms`,
+        `${of.map((ms) => ms.toFixed(0)).join(', ')} ms (${ratio.toFixed(2)} of ${few}), held ${hold.toFixed(0)} ms, ${longest.toFixed(0)} at most, idle ${idle.toFixed(0)} at most`,
       )
     expect(kinds.filter(({ ratio }) => ratio > 2)).toEqual([])
-    expect(kinds.filter(({ hold }) => hold - idle >= LONGEST_HOLD_MS)).toEqual([])
+    expect(kinds.filter(({ hold }) => hold >= LONGEST_HOLD_MS)).toEqual([])
   })
 
   test('[RUN-16: a thousand covers] no page of any size holds the loop, and twenty at once need no memory', async () => {
@@ -131,9 +134,12 @@ describe.each(stores)('%s', (name, open) => {
     if (of === undefined) throw new Error('there is no customer')
     const largest = ['Policy', 'UserProduct', 'Mandate', 'Referral'].map((list) => `${list}/GetAll?MaxResultCount=1000`)
     timed.length = 0
-    for (let round = 0; round < 5; round += 1)
+    for (let round = 0; round < 9; round += 1)
       for (const path of largest) await time(path, of, () => client(of).get(`${app}/${path}`))
-    const hold = Math.max(...timed.map((each) => each.hold))
+    const pages = largest.map((what) => {
+      const own = timed.filter((each) => each.what === what)
+      return { what, ms: median(own.map((each) => each.ms)), hold: median(own.map((each) => each.hold)) }
+    })
     collectGarbage(sandbox)
     const before = await memoryOf(sandbox)
     let most = before
@@ -154,13 +160,10 @@ describe.each(stores)('%s', (name, open) => {
     await Promise.all([...asking, watching()])
     printFigure(
       `pages of 1,000 rows on ${name}`,
-      `${timed
-        .map(({ what, ms }) => `${what} ${ms.toFixed(0)} ms`)
-        .slice(-largest.length)
-        .join(', ')}; held ${hold.toFixed(0)} ms at most, idle ${idle.toFixed(0)} ms; ` +
+      `${pages.map(({ what, ms, hold }) => `${what} ${ms.toFixed(0)} ms, held ${hold.toFixed(0)}`).join('; ')}; ` +
         `twenty at once: ${answered} answers in 10 s, memory ${before.resident.toFixed(0)} → ${most.resident.toFixed(0)} MB`,
     )
-    expect(hold - idle).toBeLessThan(LONGEST_HOLD_MS)
+    expect(pages.filter(({ hold }) => hold >= LONGEST_HOLD_MS)).toEqual([])
     expect(most.resident - before.resident).toBeLessThan(GROWN_MB)
   })
 })

@@ -136,7 +136,7 @@ const withFacts = async <Row extends { readonly policy: Pick<PolicyRow['policy']
 }
 
 /** A row of the list has at least so many bytes. */
-const LEAST_BYTES = 700
+const LEAST_BYTES = 800
 
 /** One page of a customer's policies and their total number. */
 export const listPolicies = async (
