@@ -25,7 +25,7 @@ export type Outcome =
   | { readonly kind: 'full' }
 
 /** The most beneficiaries of a customer (requirement RUN-16). */
-export const MOST_BENEFICIARIES = 40
+export const MOST_BENEFICIARIES = 50
 
 const sumOfShares = async (db: Database, where: SQL | undefined): Promise<Percentage> => {
   const [row] = await db

@@ -104,18 +104,18 @@ describe('what a customer can store', () => {
     expect(items[0]).toMatchObject({ product: { name: 'Comprehensive Motor' } })
   })
 
-  test('[RUN-16: beneficiaries] is 40 beneficiaries', async () => {
+  test('[RUN-16: beneficiaries] is 50 beneficiaries', async () => {
     const share = { sharePercentage: 0.01 }
     fine(await saveBeneficiary({ client: client() }, beneficiary(share)))
     await storing(
       `insert into beneficiary (customer_id, surname, other_names, relationship_type, share_hundredths, mobile_no, created_at)
         select customer_id, surname, other_names, relationship_type, share_hundredths, mobile_no, created_at
-        from beneficiary, generate_series(1, 38)
+        from beneficiary, generate_series(1, 48)
         where customer_id = (select id from customer where email_address = '${customer.emailAddress}')`,
     )
     fine(await saveBeneficiary({ client: client() }, beneficiary(share)))
     expect(await saveBeneficiary({ client: client() }, beneficiary(share))).toMatchObject(
-      refused('We keep at most 40 beneficiaries for you, and you have that many.', 'Please write to'),
+      refused('We keep at most 50 beneficiaries for you, and you have that many.', 'Please write to'),
     )
     const { items } = await listOf({ client: client() }, 'Beneficiary/GetAll?MaxResultCount=1')
     fine(await saveBeneficiary({ client: client() }, editedBeneficiary(share), String(items[0]?.['id'])))
