@@ -12,6 +12,8 @@ jest.setTimeout(300_000)
 
 const app = '/api/services/app'
 const REQUESTS = 400
+/** Each of them may have 200 open quotes. */
+const CUSTOMERS = 20
 
 let database: FreshDatabase
 const ends: (() => Promise<unknown>)[] = []
@@ -48,8 +50,9 @@ describe('two processes behind nginx with the documented configuration', () => {
     const before = await Promise.all([started(), started()])
     const nginx = await startNginx(portsOf(before[0]), portsOf(before[1]))
     ends.push(nginx.stop)
-    const { client } = await newCustomer(before[0].origin)
-    const proxied = rawClient(nginx.origin, client.token)
+    const customers = await Promise.all(Array.from({ length: CUSTOMERS }, () => newCustomer(before[0].origin)))
+    const proxied = customers.map(({ client }) => rawClient(nginx.origin, client.token))
+    const next = () => proxied[writes.length % CUSTOMERS] ?? rawClient(nginx.origin)
     const quotesBefore = await quotesInDatabase()
 
     const [reads, writes]: [Answer[], Answer[]] = [[], []]
@@ -59,9 +62,9 @@ describe('two processes behind nginx with the documented configuration', () => {
       after.length < before.length || ![...before, ...after].every(hasQuoted) || reads.length + writes.length < REQUESTS
     const load = async (): Promise<void> => {
       while (isUnderWay()) {
-        reads.push(await proxied.get(`${app}/Profile/GetCurrentUserProfileForEdit`))
+        reads.push(await next().get(`${app}/Profile/GetCurrentUserProfileForEdit`))
         const quote = { signature: 'MOTOR', productId: 101, vehicles: [vehicle] }
-        writes.push(await proxied.post(`${app}/Insurance/VehicleQuote`, quote))
+        writes.push(await next().post(`${app}/Insurance/VehicleQuote`, quote))
       }
     }
     const restart = async (sandbox: SandboxProcess): Promise<SandboxProcess> => {
