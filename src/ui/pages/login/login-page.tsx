@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useMemo, type ComponentType } from 'react'
+import { Suspense, useEffect, useMemo, useState, type ComponentType } from 'react'
 import type { SnapshotFrom } from 'xstate'
 import { sessionMessages } from '../../../domain/session/messages'
 import type { LogInForm } from '../../../domain/session/log-in'
@@ -51,13 +51,22 @@ type FormProps = Pick<ReturnType<typeof useLogin>, 'actor' | 'snapshot' | 'busy'
 
 const useLogin = (loadActor: Props['loadActor']) => useLazyMachineForm({ loadActor, toEvent, isBusy, errors: errorsIn })
 
+/** The address that is known here. A customer who is at the field by then has begun to type it: nothing comes in between. */
+const useKnownEmail = (known: string | undefined): string | undefined => {
+  const [email, setEmail] = useState<string>()
+  useEffect(() => {
+    if (document.activeElement?.getAttribute('name') !== 'email') setEmail(known)
+  }, [known])
+  return email
+}
+
 const LoginForm = ({ actor, snapshot, busy, errors, onSubmit, notice }: FormProps) => {
   const address = snapshot && unconfirmed(snapshot)
   const heading = useScreen('Login')
   const hydrated = useHydrated()
   const typed = usePrehydrationInput(empty)
   const device = snapshot && onDevice(snapshot)
-  const known = (snapshot && typedEmail(snapshot)) || device?.email
+  const known = useKnownEmail((snapshot && typedEmail(snapshot)) || device?.email)
   const initialValues = useMemo(() => (known && !typed.email ? { ...typed, email: known } : typed), [known, typed])
   return (
     <Form<LogInForm> onSubmit={onSubmit} initialValues={initialValues} keepDirtyOnReinitialize>
