@@ -219,6 +219,22 @@ describe('what this device knows', () => {
     await waitFor(() => expect(field('Email')).toHaveValue('ada@portal.test'))
   })
 
+  test('[AUTH-29] the stored address stays away from a field that the customer is at', async () => {
+    const { user } = renderApp('/login', { email: 'stored@portal.test', account: { logIn: scripted(never) } })
+    const email = await screen.findByLabelText<HTMLInputElement>('Email')
+    expect(email).toHaveValue('')
+    act(() => {
+      email.focus()
+    })
+    await screen.findByRole('heading', { name: 'Login' })
+    await waitFor(() => {
+      expect(button()).toBeEnabled()
+    })
+    await user.keyboard('typed@portal.test')
+    await user.type(field('Password'), 'long enough')
+    expect(email).toHaveValue('typed@portal.test')
+  })
+
   test('[AUTH-29] an address that is typed before the machine is there stays', async () => {
     const { user } = renderApp('/login', { email: 'ada@portal.test', account: { logIn: scripted(never) } })
     fireEvent.change(await screen.findByLabelText('Email'), { target: { value: 'other@portal.test' } })
