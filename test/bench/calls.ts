@@ -46,7 +46,7 @@ export const policies = (origin: string, token: string): Request => ({
 })
 
 /** Requests a motor quote: validation, the premium, and an inserted row. */
-export const motorQuote = (origin: string, token: string): Request => ({
+export const motorQuote = (origin: string, token: string, registrationNo = 'ABC-123DE'): Request => ({
   name: 'POST motor quote',
   url: call(origin, 'Insurance/VehicleQuote'),
   headers: { ...json, authorization: `Bearer ${token}` },
@@ -55,7 +55,7 @@ export const motorQuote = (origin: string, token: string): Request => ({
     productId: 101,
     vehicles: [
       {
-        registrationNo: 'ABC-123DE',
+        registrationNo,
         makeId: 1,
         modelId: 102,
         chassisNo: 'JTDBR32E720012345',

@@ -48,9 +48,10 @@ const quoteIdOf = (answer: unknown): unknown => {
 
 /** Buys this number of policies, so that there are three full pages. */
 const buyPolicies = async ({ origin, widgetOrigin, token }: TableUnderTest, count: number): Promise<void> => {
-  const { url, body } = motorQuote(origin, token)
   const widget = widgetClient(widgetOrigin, rawClient(origin, token))
   for (let bought = 0; bought < count; bought += 1) {
+    // One car is insured once.
+    const { url, body } = motorQuote(origin, token, `LAG-${String(100 + bought)}AA`)
     const quoteId = Number(quoteIdOf(await send(url, token, body)))
     fine(await widget.post('/pay/card', { quoteId, ...card }))
   }

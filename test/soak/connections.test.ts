@@ -42,7 +42,7 @@ const requestsOf = (customer: TestCustomer): readonly GeneratedRequest[] => [
   request('getCurrentUserProfile'),
   request('getPolicies', undefined, '?SkipCount=0&MaxResultCount=10'),
   request('getKyc'),
-  request('vehicleQuote', examples.vehicleQuote),
+  request('saveEmployer', examples.saveEmployer),
   request('getMandates'),
   request('getCategories'),
   request('updateCurrentUserProfile', userDetails(customer)),
