@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import type { LogInAnswer } from '../../../src/domain/session/log-in'
 import { aCustomer, everyError, loggedIn, rejected } from '../../support/builders'
 import { fillIn } from '../../support/fill-in'
@@ -210,47 +210,5 @@ describe('after the log-in', () => {
     await app.user.click(screen.getByRole('link', { name: 'Create an account' }))
     expect(await landing()).toBeInTheDocument()
     expect(app.at()).toBe('/')
-  })
-})
-
-describe('what this device knows', () => {
-  test('[AUTH-29] the stored address is filled in, and what was typed is left alone', async () => {
-    await open([], { email: 'ada@portal.test' })
-    await waitFor(() => expect(field('Email')).toHaveValue('ada@portal.test'))
-  })
-
-  test('[AUTH-29] the stored address stays away from a field that the customer is at', async () => {
-    const { user } = renderApp('/login', { email: 'stored@portal.test', account: { logIn: scripted(never) } })
-    const email = await screen.findByLabelText<HTMLInputElement>('Email')
-    expect(email).toHaveValue('')
-    act(() => {
-      email.focus()
-    })
-    await screen.findByRole('heading', { name: 'Login' })
-    await waitFor(() => {
-      expect(button()).toBeEnabled()
-    })
-    await user.keyboard('typed@portal.test')
-    await user.type(field('Password'), 'long enough')
-    expect(email).toHaveValue('typed@portal.test')
-  })
-
-  test('[AUTH-29] an address that is typed before the machine is there stays', async () => {
-    const { user } = renderApp('/login', { email: 'ada@portal.test', account: { logIn: scripted(never) } })
-    fireEvent.change(await screen.findByLabelText('Email'), { target: { value: 'other@portal.test' } })
-    await user.type(field('Password'), 'long enough')
-    expect([field('Email').value, field('Password').value]).toEqual(['other@portal.test', 'long enough'])
-  })
-
-  test.each([
-    ['=customer@portal.test', ['/kept']],
-    ['?customer@portal.test', []],
-    [undefined, []],
-  ])('[KEEP-04] with the mark %p it links to what is kept: %j', async (mark, links) => {
-    if (mark !== undefined) window.localStorage.setItem('kept', mark)
-    await open([], { email: 'ada@portal.test' })
-    await waitFor(() => expect(field('Email')).toHaveValue('ada@portal.test'))
-    const found = screen.queryAllByRole('link', { name: 'Policies kept on this phone' })
-    expect(found.map((link) => link.getAttribute('href'))).toEqual(links)
   })
 })
