@@ -37,7 +37,7 @@ const erase = <Key extends string>(storage: SafeStorage<Key>, stays: object, own
  * for a page without TLS, is given the end of the token in place of one: then nothing outlives the session.
  */
 export const makeCustomerStorage = ({ local, ofTab, kept, token, adopt, crypto }: Parts): CustomerStorage => {
-  /** Whom this page has been told of, and in which session. */
+  /** The last owner that this page has set, and in which session. */
   let page: { readonly owner: string; readonly token: string | undefined } | undefined
 
   const ownerFor = async (email: string, salt: string): Promise<string> => {
@@ -60,7 +60,7 @@ export const makeCustomerStorage = ({ local, ofTab, kept, token, adopt, crypto }
     const isRenewal = before !== undefined && page?.owner === before && isSameSession
     const names: readonly unknown[] = isRenewal ? [owner, before] : [owner]
     if (!names.includes(ofTab.get(OWNER) ?? owner)) erase(ofTab, staysInTab)
-    // What an earlier release stored can be told apart with a profile only.
+    // What an earlier release stored can only be attributed with a profile.
     if (isUnowned && userName === undefined) return
     if (!names.includes(before)) {
       const isOwnAddress = comparable(local.get('email') ?? '') === comparable(email)
