@@ -213,5 +213,10 @@ export const readConfig = (env: Environment): Either<string, Config> => {
         ? left('PORT and WIDGET_PORT must differ: the payment widget has an origin of its own')
         : right(config),
     ),
+    chain((config) =>
+      config.portalOrigin !== undefined && config.portalOrigin === config.widgetUrl
+        ? left('PORTAL_ORIGIN and WIDGET_URL must differ: the payment widget has an origin of its own')
+        : right(config),
+    ),
   )
 }

@@ -165,6 +165,11 @@ describe('an invalid value', () => {
 
   test('one port for both listeners is rejected', () => {
     expect(left({ PORT: '9000', WIDGET_PORT: '9000' })).toContain('must differ')
+    const one = 'https://portal.test'
+    for (const same of [one, `${one}/`, 'https://PORTAL.test:443'])
+      expect(left({ PORTAL_ORIGIN: one, WIDGET_URL: same })).toBe(
+        'PORTAL_ORIGIN and WIDGET_URL must differ: the payment widget has an origin of its own',
+      )
   })
 })
 
