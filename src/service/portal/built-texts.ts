@@ -25,11 +25,13 @@ const compressed = { br: promisify(brotliCompress), gzip: promisify(gzip), ident
 export type Encoding = keyof typeof compressed
 
 /** A text as bytes; each encoding is made once, when it is first asked for. */
-const served = (text: string) => {
+const served = (text: string, isKept: boolean) => {
   const body = Buffer.from(text)
   const copies = new Map<Encoding, Promise<Buffer>>()
   return {
     etag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
+    /** Whether it is compressed for those who accept that. */
+    isKept,
     bytes: (encoding: Encoding): Promise<Buffer> => {
       const copy = copies.get(encoding) ?? compressed[encoding](body)
       copies.set(encoding, copy)
@@ -38,19 +40,24 @@ const served = (text: string) => {
   }
 }
 
-/** Only a server without `PORTAL_ORIGIN` is asked for more than one origin; then any request may name another. */
+/**
+ * Only a server without `PORTAL_ORIGIN` is asked for more than one origin. Then any request may name another, and
+ * compressing costs more than all else that it asks for: those beyond the first ones of a day are served as they are.
+ */
 const MOST_KEPT = 10
 
 /** One built text for every origin and day that it is asked for. */
 export const makeBuiltText = (text: string) => {
   const kept = new Map<string, ReturnType<typeof served>>()
+  let day = ''
   return (origin: string, now: Date): ReturnType<typeof served> => {
-    const key = `${origin} ${expiryOf(now)}`
-    const known = kept.get(key)
+    if (day !== expiryOf(now)) kept.clear()
+    day = expiryOf(now)
+    const known = kept.get(origin)
     if (known !== undefined) return known
-    const made = served(filled(text, origin, now))
-    if (kept.size >= MOST_KEPT) kept.clear()
-    kept.set(key, made)
+    const isKept = kept.size < MOST_KEPT
+    const made = served(filled(text, origin, now), isKept)
+    if (isKept) kept.set(origin, made)
     return made
   }
 }

@@ -70,11 +70,11 @@ export const registerPages = async (app: FastifyInstance, deps: Needs): Promise<
   const sendText = async (request: FastifyRequest, reply: FastifyReply, file: string, status: 200 | 404) => {
     const text = await readText(resolve(root, file))
     if (text === undefined) return notBuilt(reply)
-    const { etag, bytes } = text(linkOrigin(deps, request.headers), deps.clock.security())
+    const { etag, isKept, bytes } = text(linkOrigin(deps, request.headers), deps.clock.security())
     const vary = [reply.getHeader('vary'), 'Accept-Encoding'].flat().filter((name) => name !== undefined)
     reply.code(status).headers({ 'cache-control': 'no-cache', vary: vary.join(', '), etag })
     if (status === 200 && request.headers['if-none-match']?.includes(etag)) return reply.code(304).send()
-    const encoding = encodingFor(request)
+    const encoding = isKept ? encodingFor(request) : 'identity'
     if (encoding !== 'identity') reply.header('content-encoding', encoding)
     return reply.type(textTypes[extname(file)] ?? 'text/plain').send(await bytes(encoding))
   }
