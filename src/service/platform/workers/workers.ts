@@ -1,3 +1,4 @@
+import { performance } from 'node:perf_hooks'
 import { setTimeout } from 'node:timers/promises'
 import { Piscina } from 'piscina'
 import { makeFairQueue, type FairQueue } from './fair-queue'
@@ -11,9 +12,11 @@ const bounds = {
   mebibytes: 128,
   /** By how many mebibytes the process may grow during a task: buffers, such as what a file unpacks to, are in no heap. */
   growth: 384,
-  /** How long a task takes at most, in milliseconds, and how much longer if its thread has to be started first. */
+  /** How long a task works at most, in milliseconds, and how much longer if its thread has to be started first. */
   task: 5_000,
   start: 10_000,
+  /** How many times as long it may take on a machine that does other things meanwhile. */
+  patience: 12,
 } as const
 
 export type Bounds = { readonly [Name in keyof typeof bounds]: number }
@@ -45,6 +48,12 @@ export type Workers<Tasks extends Readonly<Record<string, Task>>> = Pick<FairQue
 
 const rss = () => process.memoryUsage.rss()
 
+/** How long the processor has worked for all threads but the main one, in milliseconds: at least as long as for the tasks. */
+const worked = (): number => {
+  const { user, system } = process.cpuUsage()
+  return (user + system) / 1_000 - performance.eventLoopUtilization().active
+}
+
 /** Waits until an aborted task's thread has given its memory back, five seconds at most: the next task starts from there. */
 const givenBack = async (most: number): Promise<void> => {
   for (let looks = 0; looks < GIVEN_BACK_LOOKS && rss() > most; looks += 1) await setTimeout(LOOK_MS)
@@ -53,24 +62,35 @@ const givenBack = async (most: number): Promise<void> => {
 /** As Node says it of a thread's heap. */
 const tooMuchMemory = Object.assign(new Error('The task needs too much memory.'), { code: 'ERR_WORKER_OUT_OF_MEMORY' })
 
+type Limits = Pick<Bounds, 'growth' | 'patience'> & {
+  /** How long the task may work. */
+  readonly milliseconds: number
+  readonly running: () => number
+}
+
 /**
- * Runs a task with a signal that aborts when its time is over, or when the process has grown by too many mebibytes. Only
- * of a task that ran alone is it certain that it was the one that grew.
+ * Runs a task with a signal that aborts when it has worked for too long, or when the process has grown by too many
+ * mebibytes. A machine that does other things takes longer for the same work, which is not the task's fault. Only of a task
+ * that ran alone is it certain that it was the one that grew.
  */
 const withinBounds = async <A>(
-  limit: AbortSignal,
-  { growth, isAlone }: { readonly growth: number; readonly isAlone: () => boolean },
+  { milliseconds, patience, growth, running }: Limits,
   task: (signal: AbortSignal) => Promise<A>,
 ): Promise<A> => {
   const [before, most] = [rss(), rss() + growth * 2 ** 20]
-  const tooLarge = new AbortController()
-  const others = { ran: false }
+  const [from, workedBefore] = [performance.now(), worked()]
+  const [tooLong, tooLarge] = [new AbortController(), new AbortController()]
+  const others = { ran: false, most: 1 }
   const look = setInterval(() => {
-    others.ran ||= !isAlone()
+    others.ran ||= running() > 1
+    others.most = Math.max(others.most, running())
     if (rss() > most) tooLarge.abort()
+    const taken = performance.now() - from
+    const hasWorked = (worked() - workedBefore) / others.most >= milliseconds
+    if (taken >= milliseconds && (hasWorked || taken >= patience * milliseconds)) tooLong.abort()
   }, LOOK_MS)
   try {
-    return await task(AbortSignal.any([limit, tooLarge.signal]))
+    return await task(AbortSignal.any([tooLong.signal, tooLarge.signal]))
   } catch (error) {
     throw tooLarge.signal.aborted && !others.ran ? tooMuchMemory : error
   } finally {
@@ -86,7 +106,7 @@ const withinBounds = async <A>(
 export const makeWorkers = <Tasks extends Readonly<Record<string, Task>>>(
   file: string,
   failed: (error: unknown) => void,
-  { atOnce, most, mostOfOne, mebibytes, growth, task, start }: Bounds = bounds,
+  { atOnce, most, mostOfOne, mebibytes, growth, task, start, patience }: Bounds = bounds,
 ): Workers<Tasks> => {
   const { run, running, waiting } = makeFairQueue({ atOnce, most, mostOfOne })
   // What a task gives is known by its name alone.
@@ -101,12 +121,12 @@ export const makeWorkers = <Tasks extends Readonly<Record<string, Task>>>(
     execArgv: file.endsWith('.ts') ? ['--require', 'tsx/cjs'] : [],
   })
   pool.on('error', failed)
-  const limit = () => AbortSignal.timeout(pool.idleThreads > 0 ? task : start + task)
   return {
     run: (name, owner, input) =>
       run(owner, () =>
-        withinBounds(limit(), { growth, isAlone: () => running() === 1 }, (signal) =>
-          pool.run(input, { filename: file, name, signal }),
+        withinBounds(
+          { milliseconds: pool.idleThreads > 0 ? task : start + task, patience, growth, running },
+          (signal) => pool.run(input, { filename: file, name, signal }),
         ),
       ),
     running,

@@ -47,14 +47,42 @@ describe('[RUN-07: worker threads] the queue in front of the worker threads', ()
     const [{ run }, { begun, task, end }] = [queue(), tasks()]
     const taken = ['a', 'b', 'c', 'd'].map((name) => run('greedy', task(name)))
     expect(await refusalOf(run('greedy', task('fifth')))).toEqual(overloaded)
-    taken.push(run('other', task('e')), run('third', task('f')))
-    expect(await refusalOf(run('fourth', task('seventh')))).toEqual(overloaded)
     for (const _ of taken) {
       await settled()
       end()
     }
-    expect(await Promise.all(taken)).toEqual(['a', 'b', 'c', 'd', 'e', 'f'])
-    expect(begun.sort()).toEqual(['a', 'b', 'c', 'd', 'e', 'f'])
+    expect(await Promise.all(taken)).toEqual(['a', 'b', 'c', 'd'])
+    const each = ['e', 'f', 'g', 'h', 'i', 'j'].map((name) => run(name, task(name)))
+    expect(await refusalOf(run('seventh', task('seventh')))).toEqual(overloaded)
+    for (const _ of each) {
+      await settled()
+      end()
+    }
+    expect(await Promise.all(each)).toEqual(['e', 'f', 'g', 'h', 'i', 'j'])
+    expect(begun).toEqual(['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j'])
+  })
+
+  test('[RUN-20: certificates] has room for one more owner, however much a few wait for', async () => {
+    const [{ run, waiting }, { begun, task, end }] = [queue(), tasks()]
+    const refused = ['a', 'b', 'c'].map((name) => refusalOf(run('greedy', task(name))))
+    const others = ['d', 'e', 'f'].map((name) => refusalOf(run('second', task(name))))
+    const [third, fourth] = [run('third', task('mine')), run('fourth', task('yours'))]
+    expect(await Promise.all([refused[2], others[2]])).toEqual([overloaded, overloaded])
+    expect(waiting()).toBe(4)
+    for (const _ of 'abdexy') {
+      await settled()
+      end()
+    }
+    expect(await Promise.all([third, fourth, ...refused.slice(0, 2), ...others.slice(0, 2)])).toEqual([
+      'mine',
+      'yours',
+      'done',
+      'done',
+      'done',
+      'done',
+    ])
+    expect(begun).not.toContain('c')
+    expect(waiting()).toBe(0)
   })
 
   test('counts what runs and what waits, and takes as much as before when that has ended, done or failed', async () => {
