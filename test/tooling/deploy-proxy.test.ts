@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { endpoints } from '../../src/contract/table'
+import { failureReply } from '../../src/service/wire/failure-reply'
 import { bodyLimits } from '../../src/service/wire/limits'
-import { processes } from '../support/compose-file'
+import { compose, processes } from '../support/compose-file'
 import { checkedByNginx, hasNginx } from '../support/nginx'
 
 const read = (file: string): string => readFileSync(file, 'utf8')
@@ -45,6 +46,9 @@ describe('[RUN-05] the proxy', () => {
     'add_header Strict-Transport-Security $strict_transport_security always;',
     'ssl_protocols TLSv1.2 TLSv1.3;',
     'ssl_prefer_server_ciphers on;',
+    'client_header_timeout 10s;',
+    'proxy_max_temp_file_size 0;',
+    'error_log stderr emerg;',
   ])('has %s', (directive) => {
     expect(nginx.split('\n')).toContain(directive)
   })
@@ -57,6 +61,38 @@ describe('[RUN-05] the proxy', () => {
     expect(taken).toEqual(paths.filter(({ size }) => size === 'upload').map(({ path }) => path))
     expect(uploads).toContain(`client_max_body_size ${bodyLimits.upload / 1_048_576}m;`)
     expect(nginx.split('\n')).toContain(`client_max_body_size ${bodyLimits.normal / 1_024}k;`)
+  })
+
+  test('[RUN-20: in front] logs no address of a request, which may be that of a file', () => {
+    const [, format = ''] = /^log_format portal '(.*)';$/m.exec(nginx) ?? []
+    expect(format.match(/\$\w+/g)).toEqual([
+      '$time_iso8601',
+      '$remote_addr',
+      '$request_method',
+      '$status',
+      '$request_time',
+      '$upstream_addr',
+      '$request_id',
+    ])
+    expect([...nginx.matchAll(/^\s*error_log (.*);$/gm)].map(([, log]) => log)).toEqual(['stderr emerg'])
+  })
+
+  test('[RUN-20: in front] answers what it refuses at the widget as a process does that has done nothing', () => {
+    const [, text = ''] =
+      /location @refused \{\s*default_type application\/json;\s*return 503 '(.*)';/.exec(nginx) ?? []
+    const busy = failureReply(Object.assign(new Error('deadlock'), { code: '40P01' }))
+    expect(JSON.parse(text)).toEqual(JSON.parse(JSON.stringify(busy.body)))
+  })
+
+  test('[RUN-20: in front] has more connections than one network takes at once', () => {
+    const main = read('deploy/nginx-main.conf')
+    expect(Number(/worker_connections (\d+);/.exec(main)?.[1])).toBeGreaterThanOrEqual(8_192)
+    expect(main).toContain('include /etc/nginx/conf.d/*.conf;')
+    expect(isInShape(main)).toBe(true)
+    expect(compose.services['proxy']?.volumes).toEqual([
+      './deploy/nginx-main.conf:/etc/nginx/nginx.conf:ro',
+      './deploy/nginx.conf:/etc/nginx/conf.d/default.conf:ro',
+    ])
   })
 
   test('takes only ciphers with forward secrecy that notice a change of what they carry, the strongest first', () => {
