@@ -1,6 +1,7 @@
 import { isIPv4, isIPv6 } from 'node:net'
 import Bowser from 'bowser'
 import type { FastifyRequest } from 'fastify'
+import { prefixOf } from '../platform/address-block'
 
 /** Where a request comes from, as coarse as a customer's habits: other browser versions and neighbours are the same place. */
 export type Place = {
@@ -25,33 +26,12 @@ export const browserOf = (userAgent = ''): string => {
   return systems.has(os.name ?? '') ? `${family} on ${os.name}` : `${family}`
 }
 
-/** The eight groups of an IPv6 address; a dotted end counts as two. */
-const groupsOf = (address: string): readonly string[] => {
-  const [head = [], tail] = address.split('::').map((part) => part.split(':').filter((group) => group !== ''))
-  if (tail === undefined) return head
-  const dotted = tail.at(-1)?.includes('.') === true ? 1 : 0
-  return [...head, ...Array<string>(8 - head.length - tail.length - dotted).fill('0'), ...tail]
-}
-
-const prefixOf = (address: string, groups: number): string =>
-  groupsOf(address)
-    .slice(0, groups)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(':')
-
 /** The network of an address. An IPv4 address that is mapped to IPv6 is in the network of the IPv4 address. */
 export const networkOf = (address: string): string => {
   const mapped = address.replace(/^::ffff:/i, '')
   if (isIPv4(mapped)) return `${mapped.split('.').slice(0, 3).join('.')}.0/24`
   if (!isIPv6(address)) return 'unknown'
   return `${prefixOf(address, 3)}::/48`
-}
-
-/** A single IPv4 address, or the /64 of an IPv6 address: whoever has one of it has the others too. */
-export const addressBlockOf = (address: string): string => {
-  const mapped = address.replace(/^::ffff:/i, '')
-  if (isIPv4(mapped)) return mapped
-  return isIPv6(address) ? `${prefixOf(address, 4)}::/64` : 'unknown'
 }
 
 export const placeOf = ({ ip, headers }: Pick<FastifyRequest, 'ip' | 'headers'>): Place => ({

@@ -1,6 +1,7 @@
+import { addressBlockOf } from '../platform/address-block'
 import { keyOf } from '../platform/database/lookup-keys'
 import { makeKeyedHash } from '../platform/keyed-hash'
-import { addressBlockOf, type Place } from './place'
+import type { Place } from './place'
 
 /** The account whose mailbox or number it is, in a place that it knows or in a session of it. */
 export type Owner = { readonly customerId: string; readonly from: Place | 'session' }

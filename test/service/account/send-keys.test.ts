@@ -1,5 +1,5 @@
-import { addressBlockOf } from '../../../src/service/account/place'
 import { makeSendKeys } from '../../../src/service/account/send-keys'
+import { addressBlockOf } from '../../../src/service/platform/address-block'
 
 const keys = makeSendKeys(Buffer.from('a signing key'))
 const place = { network: '198.51.100.0/24', browser: 'Chrome on Android' }
