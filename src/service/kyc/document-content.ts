@@ -10,14 +10,14 @@ export const mediaTypeOf = (content: Buffer): string | undefined => {
   return kind.right === 'pdf' ? 'application/pdf' : pictures[content[0] ?? 0]
 }
 
-/** A character class without repetition: a repetition over millions of characters can exhaust the stack. */
-const outsideBase64 = /[^A-Za-z0-9+/]/
-
-const isBase64 = (text: string): boolean => {
-  const digits = text.slice(0, text.endsWith('==') ? -2 : text.endsWith('=') ? -1 : undefined)
-  return digits.length > 0 && text.length % 4 !== 1 && !outsideBase64.test(digits)
+/**
+ * Decodes base64, padded or not; `undefined` for any other text, such as one with a data prefix. Node skips what is no digit,
+ * so that less comes out: a pattern over millions of characters would take longer than all else.
+ */
+export const fromBase64 = (text: string): Buffer | undefined => {
+  const digits = text.length - (text.endsWith('==') ? 2 : text.endsWith('=') ? 1 : 0)
+  // It takes the digits of base64url too.
+  if (digits === 0 || digits % 4 === 1 || text.includes('-') || text.includes('_')) return undefined
+  const bytes = Buffer.from(text, 'base64')
+  return bytes.length === Math.floor((digits * 3) / 4) ? bytes : undefined
 }
-
-/** Decodes base64, padded or not; `undefined` for any other text, such as one with a data prefix. */
-export const fromBase64 = (text: string): Buffer | undefined =>
-  isBase64(text) ? Buffer.from(text, 'base64') : undefined

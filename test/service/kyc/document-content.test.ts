@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { fromBase64, mediaTypeOf } from '../../../src/service/kyc/document-content'
 
 test.each([
@@ -24,4 +25,17 @@ test('base64 is decoded with and without padding, and other text is rejected', (
   expect(fromBase64('aGk=')?.toString()).toBe('hi')
   expect(fromBase64('aGk')?.toString()).toBe('hi')
   expect(['', 'aGk*', 'a', 'data:,x', 'aG k='].map(fromBase64)).toEqual(Array(5).fill(undefined))
+})
+
+test('only base64 is decoded, whatever else a text has', () => {
+  const character = fc.constantFrom(...'AZaz09+/=-_ \n*é,')
+  const isBase64 = (text: string) =>
+    /^[A-Za-z0-9+/]+={0,2}$/.test(text) && text.replace(/=+$/, '').length % 4 !== 1 && text.length % 4 !== 1
+  fc.assert(
+    fc.property(fc.string({ unit: character, maxLength: 12 }), (text) => {
+      expect(fromBase64(text)?.toString('base64').replace(/=+$/, '').length).toBe(
+        isBase64(text) ? text.replace(/=+$/, '').length : undefined,
+      )
+    }),
+  )
 })
