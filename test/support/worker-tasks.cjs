@@ -17,6 +17,9 @@ exports.hang = () => {
   for (;;);
 }
 
+/** Takes time without the processor, as a task does on a machine that is busy with other things. */
+exports.rest = (milliseconds) => new Promise((done) => setTimeout(done, milliseconds, 'done'))
+
 exports.grow = () => {
   const kept = []
   for (;;) kept.push(Array.from({ length: 1_000 }, (_, index) => ({ index })))

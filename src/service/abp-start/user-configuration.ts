@@ -2,10 +2,13 @@ import type { FastifyInstance } from 'fastify'
 import type { Tokens } from '../account/tokens'
 import { success } from '../../contract/envelope'
 import { TENANT_ID_AT_LOGIN } from '../../domain/rules/constants'
+import type { CallQueues } from '../wire/in-turn'
+import { ownerOf } from '../wire/owner'
 import { bearerOf } from '../wire/register-calls'
 
 type Needs = {
   readonly tokens: Pick<Tokens, 'customerOf'>
+  readonly turns: CallQueues
 }
 
 /** Lagos is one hour ahead of UTC all year. */
@@ -55,10 +58,10 @@ const configurationFor = (userId: string | null) => ({
 })
 
 /** The first request of ABP's own clients, outside of `/api` (requirement ABP-04). */
-export const registerUserConfiguration = (app: FastifyInstance, { tokens }: Needs): void => {
+export const registerUserConfiguration = (app: FastifyInstance, { tokens, turns }: Needs): void => {
   app.get('/AbpUserConfiguration/GetAll', async (request, reply) => {
     const token = bearerOf(request)
-    const customer = token === undefined ? null : await tokens.customerOf(token)
+    const customer = token === undefined ? null : await turns.others(ownerOf(request), () => tokens.customerOf(token))
     return reply.send(success(configurationFor(customer?.id ?? null)))
   })
 }

@@ -1,6 +1,8 @@
-import { eq } from 'drizzle-orm'
+import { Readable } from 'node:stream'
+import { eq, sql } from 'drizzle-orm'
 import type { Database } from '../platform/database/database'
-import type { ReadFile } from '../platform/files/routes'
+import { readAgainOnBreak } from '../platform/database/unavailable'
+import type { Reader, ReadFile } from '../platform/files/routes'
 import { identityDocument } from './tables'
 
 const endings: Readonly<Record<string, string>> = {
@@ -10,12 +12,41 @@ const endings: Readonly<Record<string, string>> = {
   'application/pdf': 'pdf',
 }
 
-/** An identity document as it was stored. */
+/** How much of a document is read at once, in bytes: a file of many mebibytes holds no more than a few of these. */
+const PIECE = 64 * 1024
+
+type Stored = { readonly db: Database; readonly id: number; readonly length: number }
+
+async function* piecesOf({ db, id, length }: Stored, inTurn: Reader['pieceInTurn']): AsyncGenerator<Buffer> {
+  for (let from = 0; from < length; from += PIECE) {
+    const piece = sql<Uint8Array>`substring(${identityDocument.content} from ${from + 1} for ${PIECE})`
+    const read = () => db.select({ piece }).from(identityDocument).where(eq(identityDocument.id, id))
+    const [row] = await inTurn(() => readAgainOnBreak(read))
+    if (row === undefined) throw new Error('A document is gone while it is sent.')
+    yield Buffer.from(row.piece)
+  }
+}
+
+/** An identity document as it was stored, read while it is sent. */
 export const documentFile =
   (db: Database): ReadFile =>
-  async (id) => {
-    const [found] = await db.select().from(identityDocument).where(eq(identityDocument.id, id))
+  async (id, { inTurn, pieceInTurn }) => {
+    const { mediaType, content } = identityDocument
+    const [found] = await inTurn(() =>
+      db
+        .select({ mediaType, length: sql<number>`octet_length(${content})` })
+        .from(identityDocument)
+        .where(eq(identityDocument.id, id)),
+    )
     const ending = found === undefined ? undefined : endings[found.mediaType]
     if (found === undefined || ending === undefined) return undefined
-    return { mediaType: found.mediaType, name: `document-${found.id}.${ending}`, content: found.content }
+    return {
+      mediaType: found.mediaType,
+      name: `document-${id}.${ending}`,
+      length: found.length,
+      content: Readable.from(piecesOf({ db, id, length: found.length }, pieceInTurn), {
+        objectMode: false,
+        highWaterMark: 1,
+      }),
+    }
   }

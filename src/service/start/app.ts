@@ -15,16 +15,20 @@ import { securePortal } from '../portal/security-headers'
 import { registerVerification } from '../verify/routes'
 import { answerWithBusinessDate } from '../wire/business-date'
 import { registerBodyParser } from '../wire/body-parser'
+import { reserveBodies, smallBodies, uploadBodies } from '../wire/body-room'
 import { limitQuietBodies, WHOLE_BODY_MS } from '../wire/body-time'
 import { registerCors } from '../wire/cors'
 import { handleErrors } from '../wire/handle-errors'
 import { loggerOptions, logRequests } from '../platform/log/log'
 import { proxies, registerLimits } from '../wire/network-address'
 import { neverStored } from '../wire/never-stored'
+import { OneAtATime, oneRequestAtATime } from '../wire/one-request'
+import { registerOwners } from '../wire/owner'
 import { rawFailures } from '../wire/raw-failures'
 import { recordFailures } from '../wire/recorded-failures'
 import { registerCalls } from '../wire/register-calls'
 import { answerWithRequestId, requestId } from '../wire/request-id'
+import { limitSending } from '../wire/sending'
 import { shedLoad } from '../wire/shed-load'
 
 /** The server options of both listeners: own log lines, an envelope for every failure, case-insensitive paths. */
@@ -38,11 +42,16 @@ const bareServer = (deps: Parts, listener: 'portal' | 'widget'): FastifyInstance
     // A request that still arrives while the process stops is answered as always; `drain.ts` closes the connections.
     return503OnClosing: false,
     requestTimeout: WHOLE_BODY_MS,
+    http: { ServerResponse: OneAtATime },
     ...rawFailures,
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true },
   })
+  oneRequestAtATime(app.server)
+  registerOwners(app)
   answerWithRequestId(app)
+  reserveBodies(app, { upload: uploadBodies(deps.config.uploadMebibytes), normal: smallBodies() })
   limitQuietBodies(app)
+  limitSending(app, deps.sending)
   registerBodyParser(app)
   handleErrors(app)
   recordFailures(app)

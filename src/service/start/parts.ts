@@ -13,9 +13,10 @@ import type { Database } from '../platform/database/database'
 import type { Capabilities } from '../platform/files/capability'
 import type { FaultStore } from '../sandbox/faults/store'
 import type { Metrics } from './metrics/metrics'
-import type { WriteInTurn } from '../wire/in-turn'
+import type { CallQueues, WriteInTurn } from '../wire/in-turn'
 import type * as tasks from './worker'
 import type { Workers } from '../platform/workers/workers'
+import type { Room } from '../wire/room'
 
 /** Whether the process was asked to stop. */
 type Stopping = { now: boolean }
@@ -35,8 +36,10 @@ export type Parts = {
   readonly intercept: Intercept | undefined
   readonly ports: Ports
   readonly stopping: Stopping
-  /** For the writes of both listeners. */
+  /** Of both listeners, as is what follows. */
+  readonly turns: CallQueues
   readonly writeInTurn: WriteInTurn
+  readonly sending: Room
   readonly metrics: Metrics | undefined
   readonly workers: Workers<typeof tasks>
   readonly checkDocument: CheckDocument

@@ -28,7 +28,8 @@ import { startDelivery, waitingLetters } from '../platform/mail/delivery'
 import { smtpTransport } from '../platform/mail/transport'
 import { mailOrigin } from '../platform/config/origins'
 import { everySecond } from '../platform/repeat'
-import { customerQueues } from '../wire/in-turn'
+import { callQueues, customerQueues } from '../wire/in-turn'
+import { sendingRoom } from '../wire/sending'
 import { loggableError } from '../platform/log/log'
 import type * as tasks from './worker'
 import { makeWorkers } from '../platform/workers/workers'
@@ -171,7 +172,9 @@ export const start = async (config: Config): Promise<Running> => {
       intercept: config.sandbox ? applyFaults(faults) : undefined,
       ports,
       stopping: { now: false },
+      turns: callQueues(),
       writeInTurn: customerQueues(),
+      sending: sendingRoom(),
       metrics: config.metricsPort === undefined ? undefined : makeMetrics(),
       workers,
       checkDocument: (owner, content) => workers.run('document', owner, { content }),

@@ -5,11 +5,13 @@ import { success } from '../../contract/envelope'
 import { IdText } from '../../contract/query'
 import type { Tokens } from '../account/tokens'
 import { mailOrigin, type Places } from '../platform/config/origins'
-import { InvalidRequestError, NotFoundError, NotLoggedInError } from '../wire/errors'
+import { isDatabaseAway } from '../platform/database/unavailable'
+import { InvalidRequestError, NotBegunError, NotFoundError, NotLoggedInError } from '../wire/errors'
 import { recorderOf } from '../platform/log/events'
 import type { SignedIn } from '../wire/handler'
 import { withKnownNames } from '../wire/query-names'
-import type { WriteInTurn } from '../wire/in-turn'
+import type { CallQueues, WriteInTurn } from '../wire/in-turn'
+import { ownerOf } from '../wire/owner'
 import { bearerOf, type Intercept } from '../wire/register-calls'
 import { rowIdOf } from '../wire/row-id'
 import { violationsOf } from '../wire/violations'
@@ -21,6 +23,7 @@ import { CardPayment, MandatePayment, MandatePlan } from './requests'
 type Needs = Places &
   Paying & {
     readonly tokens: Pick<Tokens, 'payerOf'>
+    readonly turns: CallQueues
     readonly writeInTurn: WriteInTurn
     readonly intercept: Intercept | undefined
   }
@@ -47,9 +50,16 @@ declare module 'fastify' {
 export const registerWidgetCalls = (app: FastifyInstance, deps: Needs): void => {
   app.decorateRequest('customer', null)
   app.decorateRequest('payableQuote', null)
+  const { others: inTurn } = deps.turns
+  const payerOf = async (request: FastifyRequest) => {
+    const token = bearerOf(request)
+    if (token === undefined) return null
+    return inTurn(ownerOf(request), () => deps.tokens.payerOf(token)).catch((error: unknown) => {
+      throw isDatabaseAway(error) ? new NotBegunError() : error
+    })
+  }
   const call = <Input extends { readonly quoteId: string | number }>(
-    method: 'GET' | 'POST',
-    url: string,
+    { method, url, writes }: { readonly method: 'GET' | 'POST'; readonly url: string; readonly writes: boolean },
     codec: t.Type<Input, unknown, unknown>,
     run: (customer: SignedIn, input: Input, surroundings: Surroundings) => Promise<unknown>,
   ): void => {
@@ -64,27 +74,33 @@ export const registerWidgetCalls = (app: FastifyInstance, deps: Needs): void => 
       url,
       bodyLimit: 64 * 1024,
       onRequest: async (request) => {
-        const token = bearerOf(request)
-        const payer = token === undefined ? null : await deps.tokens.payerOf(token)
+        const payer = await payerOf(request)
         if (payer === null) throw new NotLoggedInError()
         request.customer = payer.customer
+        request.owner = payer.customer.id
         request.payableQuote = payer.quoteId
       },
       handler: async (request, reply) => {
         const { customer } = request
         if (customer === null) throw new NotLoggedInError()
         const surroundings = { portal: mailOrigin(deps), record: recorderOf(request) }
-        const answer = async () => success(await run(customer, inputOf(request), surroundings))
+        const work = async () => success(await run(customer, inputOf(request), surroundings))
+        const takesTurn = () => inTurn(customer.id, work)
+        const answer = () => (writes ? deps.writeInTurn(customer.id, takesTurn) : takesTurn())
         return deps.intercept === undefined ? answer() : deps.intercept(url, request, reply, answer)
       },
     })
   }
-  call('GET', '/pay/quote', QuoteQuery, (customer, { quoteId }) => showQuote(deps, customer, quoteId))
-  call('POST', '/pay/card', CardPayment, (customer, card, surroundings) =>
-    deps.writeInTurn(customer.id, () => payByCard(deps, customer, card, surroundings)),
+  call({ method: 'GET', url: '/pay/quote', writes: false }, QuoteQuery, (customer, { quoteId }) =>
+    showQuote(deps, customer, quoteId),
   )
-  call('POST', '/pay/mandate/plan', MandatePlan, (customer, request) => planMandate(deps, customer, request))
-  call('POST', '/pay/mandate', MandatePayment, (customer, request, surroundings) =>
-    deps.writeInTurn(customer.id, () => payByMandate(deps, customer, request, surroundings)),
+  call({ method: 'POST', url: '/pay/card', writes: true }, CardPayment, (customer, card, surroundings) =>
+    payByCard(deps, customer, card, surroundings),
+  )
+  call({ method: 'POST', url: '/pay/mandate/plan', writes: false }, MandatePlan, (customer, request) =>
+    planMandate(deps, customer, request),
+  )
+  call({ method: 'POST', url: '/pay/mandate', writes: true }, MandatePayment, (customer, request, surroundings) =>
+    payByMandate(deps, customer, request, surroundings),
   )
 }

@@ -12,7 +12,6 @@ export const limitQuietBodies = (app: FastifyInstance, milliseconds = QUIET_BODY
   app.addHook('onRequest', ({ id, raw }, { raw: answer }, done) => {
     const { socket, headers } = raw
     if (headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined) {
-      socket.setTimeout(milliseconds)
       raw.once('timeout', () => {
         if (!answer.headersSent) answerTooSlow(socket, id)
         socket.destroySoon()
@@ -26,5 +25,10 @@ export const limitQuietBodies = (app: FastifyInstance, milliseconds = QUIET_BODY
       })
     }
     done()
+  })
+  // By now there is room for the body, which is read only then.
+  app.addHook('preParsing', ({ raw }, _reply, payload, done) => {
+    if (!raw.complete) raw.socket.setTimeout(milliseconds)
+    done(null, payload)
   })
 }

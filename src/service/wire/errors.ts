@@ -60,6 +60,11 @@ export class UploadNotReadError extends Error {
   override name = 'UploadNotReadError'
 }
 
+/** The database was away before a call began, so that nothing of it was done. Status 503. */
+export class NotBegunError extends Error {
+  override name = 'NotBegunError'
+}
+
 /** A violation of one field. */
 export const violation = (member: string, message: string): Violation => ({ message, members: [member] })
 

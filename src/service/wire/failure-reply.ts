@@ -4,6 +4,7 @@ import { isBusy, isDatabaseAway } from '../platform/database/unavailable'
 import {
   InvalidRequestError,
   NotAllowedError,
+  NotBegunError,
   NotFoundError,
   NotLoggedInError,
   TooManyError,
@@ -105,6 +106,7 @@ export const failureReply = (error: unknown): FailureReply => {
   if (error instanceof TooManyError)
     return { status: 429, body: plain(abpMessages.tooMany), retryAfter: error.retryAfter }
   if (error instanceof UploadNotReadError) return uploadNotRead
+  if (error instanceof NotBegunError) return { ...busy, unexpected: true }
   if (isBusy(error)) return busy
   return isDatabaseAway(error) ? databaseAway : ofServer(error)
 }

@@ -3,6 +3,8 @@ import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify'
 import { abpMessages, failure } from '../../contract/envelope'
+import { UploadNotReadError } from './errors'
+import { failureReply, type FailureReply } from './failure-reply'
 import { sendFailure } from './handle-errors'
 
 const refusal = (status: number, message: string, details?: string) => ({
@@ -28,13 +30,18 @@ const safe = {
 }
 
 /** Responds on the raw connection and closes it, since the rest of its input cannot be parsed. */
-const answerOn = (socket: Socket, { status, body }: ReturnType<typeof refusal>, requestId: string): void => {
+const answerOn = (
+  socket: Socket,
+  { status, body, retryAfter }: Omit<FailureReply, 'unexpected'>,
+  requestId: string,
+): void => {
   const text = JSON.stringify(body)
   const head = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}`,
     'Content-Type: application/json; charset=utf-8',
     `Content-Length: ${Buffer.byteLength(text)}`,
     'Cache-Control: no-store',
+    ...(retryAfter === undefined ? [] : [`Retry-After: ${retryAfter}`]),
     `X-Request-Id: ${requestId}`,
     ...Object.entries(safe).map((header) => header.join(': ')),
     'Connection: close',
@@ -44,6 +51,11 @@ const answerOn = (socket: Socket, { status, body }: ReturnType<typeof refusal>, 
 
 export const answerTooSlow = (socket: Socket, requestId: string): void => {
   answerOn(socket, tooSlow, requestId)
+}
+
+/** Answers an upload whose memory others wait for: it can be sent again. */
+export const answerNotRead = (socket: Socket, requestId: string): void => {
+  answerOn(socket, failureReply(new UploadNotReadError()), requestId)
 }
 
 /**

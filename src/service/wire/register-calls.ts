@@ -8,12 +8,12 @@ import { readAgainOnBreak } from '../platform/database/unavailable'
 import type { Config } from '../platform/config/config'
 import { InvalidRequestError, NotLoggedInError, type Violation } from './errors'
 import type { Handlers, Rules, SignedIn } from './handler'
-import { callQueues, type WriteInTurn } from './in-turn'
-import { bodyLimits, limited, MIB } from './limits'
+import type { CallQueues, WriteInTurn } from './in-turn'
+import { bodyLimits, limited } from './limits'
 import { limitedByAddress } from './network-address'
+import { ownerOf } from './owner'
 import { withKnownNames } from './query-names'
 import { readBody } from './read-body'
-import { makeUploadBudget, reserveUpload } from './upload-budget'
 import { registerUploadParser } from './upload-parser'
 import { violationsOf } from './violations'
 
@@ -32,8 +32,9 @@ export type Intercept = (
 ) => Promise<unknown>
 
 type Needs = {
-  readonly config: Pick<Config, 'requestsPerMinute' | 'uploadMebibytes'>
+  readonly config: Pick<Config, 'requestsPerMinute'>
   readonly tokens: { readonly customerOf: (token: string) => Promise<SignedIn | null> }
+  readonly turns: CallQueues
   readonly writeInTurn: WriteInTurn
   readonly intercept: Intercept | undefined
 }
@@ -84,28 +85,30 @@ const isUpload = (name: EndpointName): boolean => endpoints[name].size === 'uplo
  */
 export const registerCalls = (app: FastifyInstance, deps: Needs, handlers: Handlers, rules: Rules): void => {
   app.decorateRequest('customer', null)
-  const queues = callQueues()
-  const uploads = makeUploadBudget(deps.config.uploadMebibytes * MIB)
   const register = (scope: FastifyInstance, name: EndpointName) => {
     const row = endpoints[name] as unknown as Endpoint
     const handler = handlers[name] as AnyHandler
     const rulesOfCall = rules[name] as AnyRules | undefined
-    const inTurn = limited.has(name) ? queues.limited : queues.others
+    const inTurn = limited.has(name) ? deps.turns.limited : deps.turns.others
     scope.route({
       method: row.method,
       url: `/api${row.path}`,
       bodyLimit: bodyLimits[row.size],
       config: limited.has(name) ? limitedByAddress(deps.config.requestsPerMinute) : {},
-      onRequest: async (request, reply) => {
+      onRequest: async (request) => {
         const token = bearerOf(request)
-        request.customer = token === undefined ? null : await inTurn(() => deps.tokens.customerOf(token))
+        request.customer =
+          token === undefined ? null : await inTurn(ownerOf(request), () => deps.tokens.customerOf(token))
         if (row.needsLogIn && request.customer === null) throw new NotLoggedInError()
-        if (isUpload(name) && request.customer !== null) reserveUpload(uploads, request.customer.id, request, reply)
+        request.owner = request.customer?.id ?? null
       },
       handler: async (request, reply) => {
         const work = async () => success(row.result.encode(await handler(callOf(row, rulesOfCall, request))))
+        const owner = ownerOf(request)
         const answer = () =>
-          row.writes ? deps.writeInTurn(request.customer?.id, () => inTurn(work)) : inTurn(() => readAgainOnBreak(work))
+          row.writes
+            ? deps.writeInTurn(request.customer?.id, () => inTurn(owner, work))
+            : inTurn(owner, () => readAgainOnBreak(work))
         return deps.intercept === undefined ? answer() : deps.intercept(row.path, request, reply, answer)
       },
     })

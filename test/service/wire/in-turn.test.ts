@@ -1,4 +1,5 @@
 import { failureReply } from '../../../src/service/wire/failure-reply'
+import type { InTurn } from '../../../src/service/platform/turns'
 import { callQueues, customerQueues } from '../../../src/service/wire/in-turn'
 
 beforeEach(() => {
@@ -14,11 +15,11 @@ const refusalOf = (answer: Promise<unknown>): Promise<unknown> =>
     return { status, retryAfter }
   })
 
-/** Fifty calls that end on request. */
-const fifty = (inTurn: <A>(work: () => Promise<A>) => Promise<A>) => {
+/** Fifty calls, of ten owners, that end on request. */
+const fifty = (inTurn: InTurn) => {
   const ends: (() => void)[] = []
   const work = () => new Promise<void>((resolve) => ends.push(resolve))
-  const calls = Promise.all(Array.from({ length: 50 }, () => inTurn(work)))
+  const calls = Promise.all(Array.from({ length: 50 }, (_, index) => inTurn(`owner ${index % 10}`, work)))
   return { calls, end: () => ends.forEach((end) => end()) }
 }
 
@@ -32,9 +33,9 @@ test.each([
   async (_, queue, refusal) => {
     const { [queue]: inTurn } = callQueues()
     const [{ calls, end }, late] = [fifty(inTurn), jest.fn(next)]
-    const refused = refusalOf(inTurn(late))
+    const refused = refusalOf(inTurn('late', late))
     await jest.advanceTimersByTimeAsync(1_500)
-    const inTime = inTurn(next)
+    const inTime = inTurn('in time', next)
     await jest.advanceTimersByTimeAsync(501)
     end()
     await calls
@@ -47,16 +48,52 @@ test.each([
 test('log-ins take no turn of other calls', async () => {
   const { limited, others } = callQueues()
   const { calls, end } = fifty(limited)
-  expect(await others(next)).toBe('next')
+  expect(await others('owner', next)).toBe('next')
   end()
   await calls
 })
 
 test('a call that fails ends its turn', async () => {
   const { others } = callQueues()
-  const failed = Array.from({ length: 51 }, () => refusalOf(others(() => Promise.reject(new Error('failed')))))
-  expect(await others(next)).toBe('next')
+  const failed = Array.from({ length: 51 }, () => refusalOf(others('owner', () => Promise.reject(new Error('failed')))))
+  expect(await others('owner', next)).toBe('next')
   expect(new Set(await Promise.all(failed)).size).toBe(51)
+})
+
+test('[RUN-20: turns] however many calls an owner has, another one waits for twenty of them at most', async () => {
+  const { others } = callQueues()
+  const [begun, ends]: [string[], (() => void)[]] = [[], []]
+  const call = (owner: string) =>
+    others(owner, () => new Promise<void>((resolve) => ends.push(resolve)).finally(() => begun.push(owner)))
+  const greedy = ['one', 'two', 'three'].flatMap((owner) => Array.from({ length: 200 }, () => call(owner)))
+  await jest.advanceTimersByTimeAsync(0)
+  expect(ends).toHaveLength(50)
+  const last = call('last')
+  for (let ended = 0; !begun.includes('last'); ended += 1) {
+    ends.shift()?.()
+    await jest.advanceTimersByTimeAsync(0)
+    expect(ended).toBeLessThan(50 + 20)
+  }
+  await last
+  while (ends.length > 0) {
+    ends.shift()?.()
+    await jest.advanceTimersByTimeAsync(0)
+  }
+  await Promise.all(greedy)
+})
+
+test('[RUN-20: turns] pieces of files are read two at a time, one of each owner, however long they wait', async () => {
+  const { pieces } = callQueues()
+  const ends: (() => void)[] = []
+  const work = () => new Promise<void>((resolve) => ends.push(resolve))
+  const all = ['one', 'one', 'two', 'three'].map((owner) => pieces(owner, work))
+  await jest.advanceTimersByTimeAsync(3_600_000)
+  expect(ends).toHaveLength(2)
+  for (const _ of all) {
+    ends.shift()?.()
+    await jest.advanceTimersByTimeAsync(3_600_000)
+  }
+  await Promise.all(all)
 })
 
 describe('the writes of one customer', () => {

@@ -2,7 +2,8 @@ import Fastify from 'fastify'
 import { endpoints, type EndpointName } from '../../../src/contract/table'
 import type { Handlers } from '../../../src/service/wire/handler'
 import { handleErrors } from '../../../src/service/wire/handle-errors'
-import { customerQueues } from '../../../src/service/wire/in-turn'
+import { callQueues, customerQueues } from '../../../src/service/wire/in-turn'
+import { registerOwners } from '../../../src/service/wire/owner'
 import { registerCalls } from '../../../src/service/wire/register-calls'
 
 const names = Object.keys(endpoints) as readonly EndpointName[]
@@ -22,10 +23,12 @@ const serverThat = (handle: (name: EndpointName) => Promise<unknown>) => {
   const deps = {
     config: { requestsPerMinute: 1_000 },
     tokens: { customerOf: (id: string) => Promise.resolve({ id }) },
+    turns: callQueues(),
     writeInTurn: customerQueues(),
   } as unknown as Parameters<typeof registerCalls>[1]
   const app = Fastify()
   handleErrors(app)
+  registerOwners(app)
   registerCalls(app, deps, handlers, {})
   const as = (customer: string) => ({ authorization: `Bearer ${customer}` })
   return {

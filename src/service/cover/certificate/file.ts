@@ -16,15 +16,17 @@ type Needs = Places & {
 /** The certificate of a policy; none while the policy waits for its first debit. */
 export const certificateFile =
   (deps: Needs): ReadFile =>
-  async (id, headers) => {
-    const row = await findPolicyById(deps.db, id)
+  async (id, { headers, inTurn }) => {
+    const row = await inTurn(() => findPolicyById(deps.db, id))
     if (row === undefined || isPending(row.policy)) return undefined
     const { policy } = row
-    const beneficiaries = await allBeneficiaries(deps.db, policy.customerId)
+    const beneficiaries = await inTurn(() => allBeneficiaries(deps.db, policy.customerId))
     const certificate = certificateOf(row, beneficiaries, checkAddress(deps, headers, policy.verificationCode))
+    const content = await deps.drawCertificate(policy.customerId, certificate, policy.createdAt)
     return {
       mediaType: 'application/pdf',
       name: `certificate-${policy.policyNo.replace(/[^\w-]+/g, '-')}.pdf`,
-      content: await deps.drawCertificate(policy.customerId, certificate, policy.createdAt),
+      length: content.byteLength,
+      content,
     }
   }

@@ -1,18 +1,34 @@
 import type { IncomingHttpHeaders } from 'node:http'
+import type { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { isNone } from 'fp-ts/Option'
+import type { InTurn } from '../turns'
 import type { Capabilities, FileKind } from './capability'
 import { FILES } from './signed-address'
 
-/** A file as it is sent. */
-export type File = { readonly mediaType: string; readonly name: string; readonly content: Uint8Array }
+/** A file as it is sent. What is large is read while it is sent. */
+type File = {
+  readonly mediaType: string
+  readonly name: string
+  readonly length: number
+  readonly content: Uint8Array | Readable
+}
+
+/** Who reads a file. */
+export type Reader = {
+  readonly headers: IncomingHttpHeaders
+  /** Reads from the database in this reader's turn: at once, or a piece of what is being sent. */
+  readonly inTurn: <A>(read: () => Promise<A>) => Promise<A>
+  readonly pieceInTurn: Reader['inTurn']
+}
 
 /** Reads a file by its id alone: only for a capability, which its owner was given. */
-export type ReadFile = (id: number, headers: IncomingHttpHeaders) => Promise<File | undefined>
+export type ReadFile = (id: number, reader: Reader) => Promise<File | undefined>
 
 type Needs = {
   readonly capabilities: Pick<Capabilities, 'verify'>
   readonly tokens: { readonly isOpen: (session: string) => Promise<boolean> }
+  readonly turns: Readonly<Record<'others' | 'pieces', InTurn>>
   readonly files: Readonly<Record<FileKind, ReadFile>>
 }
 
@@ -30,19 +46,27 @@ const expired = (reply: FastifyReply) =>
 export const registerFiles = (app: FastifyInstance, deps: Needs): void => {
   app.get<{ Params: { capability: string } }>(`${FILES}/:capability`, async (request, reply) => {
     const grant = deps.capabilities.verify(request.params.capability)
-    if (isNone(grant) || !(await deps.tokens.isOpen(grant.value.session))) return expired(reply)
-    const { kind, id } = grant.value.file
-    const content = await deps.files[kind](id, request.headers)
-    if (content === undefined) return expired(reply)
+    if (isNone(grant)) return expired(reply)
+    const { file, session } = grant.value
+    const reader: Reader = {
+      headers: request.headers,
+      inTurn: (read) => deps.turns.others(session, read),
+      pieceInTurn: (read) => deps.turns.pieces(session, read),
+    }
+    request.owner = session
+    if (!(await reader.inTurn(() => deps.tokens.isOpen(session)))) return expired(reply)
+    const found = await deps.files[file.kind](file.id, reader)
+    if (found === undefined) return expired(reply)
     return reply
       .headers({
-        'content-disposition': `inline; filename="${content.name}"`,
+        'content-disposition': `inline; filename="${found.name}"`,
+        'content-length': found.length,
         'content-security-policy':
           "default-src 'none'; img-src 'self'; object-src 'self'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
         'referrer-policy': 'no-referrer',
         'x-robots-tag': 'noindex',
       })
-      .type(content.mediaType)
-      .send(content.content)
+      .type(found.mediaType)
+      .send(found.content)
   })
 }

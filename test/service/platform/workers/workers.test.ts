@@ -8,6 +8,7 @@ type Tasks = {
   readonly leave: (message: string) => Promise<void>
   readonly exit: (input: null) => Promise<never>
   readonly hang: (input: null) => Promise<never>
+  readonly rest: (milliseconds: number) => Promise<string>
   readonly grow: (input: null) => Promise<never>
   readonly unpack: (input: null) => Promise<never>
 }
@@ -72,6 +73,13 @@ describe('[RUN-07: worker threads] a task runs in a worker thread', () => {
     expect(await run('thread', 'first', null)).not.toBe(0)
     expect([running(), waiting()]).toEqual([0, 0])
     expect(failures).toEqual([])
+  })
+
+  test('[RUN-20: certificates] and one that does not get the processor is ended later, when its patience is over', async () => {
+    const short = { task: 100, start: 100 }
+    expect(await workers({ ...short, patience: 600 }).run('rest', 'first', 1_000)).toBe('done')
+    const { run } = workers({ ...short, patience: 2 })
+    expect(await failureOf(run('rest', 'first', 3_600_000))).toMatchObject({ name: 'AbortError' })
   })
 
   test('and one that fills buffers is ended, and told so if it ran alone', async () => {
