@@ -103,7 +103,7 @@ describe('[RUN-05] the proxy', () => {
 
   test('closes unused connections before a stopping process does', () => {
     const [, keepMs = '0'] = /KEEP_MS = ([\d_]+)/.exec(read('src/service/start/drain.ts')) ?? []
-    const kept = [...nginx.matchAll(/keepalive_timeout (\d+)s;/g)].map(([, seconds]) => Number(seconds))
+    const kept = [...nginx.matchAll(/^upstream [^}]*keepalive_timeout (\d+)s;/gm)].map(([, seconds]) => Number(seconds))
     expect(kept).toHaveLength(2)
     for (const seconds of kept) expect(seconds * 1_000).toBeLessThan(Number(keepMs.replaceAll('_', '')))
   })

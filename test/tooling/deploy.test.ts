@@ -8,7 +8,15 @@ describe('[RUN-05] the compose file', () => {
   test('has the proxy, two processes and a database that keeps its rows, and publishes the proxy alone', () => {
     expect(Object.keys(compose.services).sort()).toEqual(['database', 'first', 'proxy', 'second'])
     expect(Object.entries(compose.services).filter(([, { ports }]) => ports !== undefined)).toEqual([
-      ['proxy', expect.objectContaining({ volumes: ['./deploy/nginx.conf:/etc/nginx/conf.d/default.conf:ro'] })],
+      [
+        'proxy',
+        expect.objectContaining({
+          volumes: [
+            './deploy/nginx-main.conf:/etc/nginx/nginx.conf:ro',
+            './deploy/nginx.conf:/etc/nginx/conf.d/default.conf:ro',
+          ],
+        }),
+      ],
     ])
     expect(Object.keys(compose.volumes)).toEqual(['database'])
     expect(service('database').volumes).toEqual([

@@ -17,6 +17,7 @@ import { answerWithBusinessDate } from '../wire/business-date'
 import { registerBodyParser } from '../wire/body-parser'
 import { reserveBodies, smallBodies, uploadBodies } from '../wire/body-room'
 import { limitQuietBodies, WHOLE_BODY_MS } from '../wire/body-time'
+import { bodyLimits } from '../wire/limits'
 import { registerCors } from '../wire/cors'
 import { handleErrors } from '../wire/handle-errors'
 import { loggerOptions, logRequests } from '../platform/log/log'
@@ -41,6 +42,7 @@ const bareServer = (deps: Parts, listener: 'portal' | 'widget'): FastifyInstance
     exposeHeadRoutes: false,
     // A request that still arrives while the process stops is answered as always; `drain.ts` closes the connections.
     return503OnClosing: false,
+    bodyLimit: bodyLimits.normal,
     requestTimeout: WHOLE_BODY_MS,
     http: { ServerResponse: OneAtATime },
     ...rawFailures,

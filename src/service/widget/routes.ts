@@ -72,7 +72,6 @@ export const registerWidgetCalls = (app: FastifyInstance, deps: Needs): void => 
     app.route({
       method,
       url,
-      bodyLimit: 64 * 1024,
       onRequest: async (request) => {
         const payer = await payerOf(request)
         if (payer === null) throw new NotLoggedInError()

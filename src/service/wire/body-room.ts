@@ -156,7 +156,7 @@ export const reserveBodies = (
   app.addHook('preParsing', (request, reply, payload, done) => {
     if (!hasBody(request)) done(null, payload)
     else {
-      const isUpload = request.routeOptions.bodyLimit > bodyLimits.normal
+      const isUpload = request.routeOptions.bodyLimit === bodyLimits.upload
       const next = (error?: Error) => (error === undefined ? done(null, payload) : done(error))
       claim[isUpload ? 'upload' : 'normal'](request, reply, next)
     }
