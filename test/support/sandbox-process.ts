@@ -81,6 +81,20 @@ const environment = (dataDir: string, { databaseUrl, env }: SandboxOptions): Nod
 const addressIn = (output: string, label: string): string =>
   new RegExp(`^${label}\\s+(http\\S+)$`, 'm').exec(output)?.[1] ?? ''
 
+const LINES_OF_AN_END = 30
+
+/** A process that ends although nobody has stopped it takes the tests after it along: so it is said at once, and how. */
+const tellOfItsOwnEnd = (child: ChildProcess, isStopped: () => boolean, output: () => string): void => {
+  child.once('exit', (code, signal) => {
+    if (isStopped()) return
+    const last = output().trimEnd().split('\n').slice(-LINES_OF_AN_END).join('\n')
+    const at = new Date().toISOString()
+    process.stderr.write(
+      `${at}: the sandbox with the id ${child.pid} has ended: ${signal ?? code}. Its last lines:\n${last}\n`,
+    )
+  })
+}
+
 /** V8 compiles PGlite's WebAssembly quickly instead of well: a process of a test ends before the better code pays. */
 export const QUICK_WASM = '--liftoff-only'
 
@@ -141,6 +155,12 @@ export const startSandbox = async (options: SandboxOptions = {}): Promise<Sandbo
     throw error
   })
   const readyAfter = performance.now() - launchedAt
+  let isStopped = false
+  tellOfItsOwnEnd(
+    child,
+    () => isStopped,
+    () => output,
+  )
   return {
     origin: addressIn(output, 'Portal and API'),
     widgetOrigin: addressIn(output, 'Payment widget'),
@@ -151,10 +171,12 @@ export const startSandbox = async (options: SandboxOptions = {}): Promise<Sandbo
     logFile,
     stop: async () => {
       const from = performance.now()
+      isStopped = true
       child.kill('SIGTERM')
       return { code: await ended, milliseconds: performance.now() - from }
     },
     kill: async () => {
+      isStopped = true
       child.kill('SIGKILL')
       await ended
     },

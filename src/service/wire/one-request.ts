@@ -57,7 +57,8 @@ class Arriving {
   }
 
   #next(): void {
-    if (!this.#mayParse() || !this.#hasMore()) return
+    // Node gives the parser of a connection that has ended to another one.
+    if (!this.socket.writable || !this.#mayParse() || !this.#hasMore()) return
     this.#piece()
     // The body of a request that has just begun takes no turn of its own.
     if (this.#request?.complete === false && this.#rest.length > 0) this.#piece()
@@ -93,7 +94,7 @@ class Arriving {
     this.#isScheduled = true
     setImmediate(() => {
       this.#isScheduled = false
-      if (this.socket.writable) this.#next()
+      this.#next()
     })
   }
 }
