@@ -131,6 +131,22 @@ module.exports = {
     ...uiRules,
     ...storeyRules,
     error(
+      'widget-script',
+      "the script of the widget's page runs in a browser: of the server it imports types, and nothing that brings much along",
+      { path: '^src/service/widget/script/' },
+      {
+        path: '.',
+        pathNot: '^src/(service/widget/script|domain/values|contract/nothing-done)',
+        dependencyTypesNot: ['type-only'],
+      },
+    ),
+    error(
+      'widget-script-is-a-page',
+      "nothing imports the script of the widget's page",
+      { path: '^src/', pathNot: '^src/service/widget/script/' },
+      { path: '^src/service/widget/script/' },
+    ),
+    error(
       'start-layer',
       'start joins container and ui',
       { path: '^src/start/' },

@@ -11,7 +11,7 @@ import { prerender, type Prerendered } from './.ci/build/prerender'
 import { extensions, rules, type Mode } from './.ci/build/rules'
 import { ServiceWorkerPlugin } from './.ci/build/service-worker-plugin'
 import { sharedChunk, startChunk } from './.ci/build/shared-chunk'
-import { inRoot, portalDir } from './.ci/paths'
+import { inRoot, portalDir, widgetDir } from './.ci/paths'
 
 const cache = (name: string, mode: Mode): FileCacheOptions => ({
   type: 'filesystem',
@@ -123,6 +123,22 @@ export const portal = ({ mode, release, prerendered }: PortalOptions): Configura
   }
 }
 
+/** The script of the payment widget's page, which the service sends under one name in every release. */
+export const widget = (): Configuration => ({
+  name: 'widget',
+  mode: 'production',
+  target: ['web', 'browserslist'],
+  context: inRoot(),
+  entry: { widget: inRoot('src', 'service', 'widget', 'script', 'main.ts') },
+  devtool: false,
+  cache: cache('widget', 'production'),
+  output: { path: widgetDir, filename: '[name].js', clean: true },
+  resolve: { extensions },
+  module: { rules: rules('browser', 'production') },
+  optimization: { minimizer: minimizer() },
+  performance: false,
+})
+
 // fp-ts and io-ts are bundled, because Node cannot resolve their subpaths without an extension in ES modules.
 const bundled = /^(\.|\/|fp-ts\/|io-ts(\/|$))/
 
@@ -167,8 +183,9 @@ export const sandbox = (mode: Mode): Configuration => ({
 export const portalInDevelopment = (): Configuration =>
   withInspector(portal({ mode: 'development', release: false, prerendered: () => prerender('development') }))
 
-/** The configuration for webpack's CLI; `.ci/build.ts` builds the two in two processes. */
+/** The configuration for webpack's CLI; `.ci/build.ts` builds them in two processes. */
 export default [
   portal({ mode: 'production', release: false, prerendered: () => prerender('production') }),
   sandbox('production'),
+  widget(),
 ]

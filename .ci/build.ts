@@ -2,15 +2,16 @@
  * `npm run build`: builds the portal and the sandbox into dist/, unless none of the build's inputs has changed.
  * `npm run build -- --release` compresses the portal's files with the best quality.
  */
-import { rmSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import type { Stats } from 'webpack'
 import { portal } from '../webpack.config'
 import { budget, budgetTable, chunkFiles, gzipSize, isWithinBudget, weigh, type Weighed } from './budget'
+import { newerInScripts } from './browsers/check'
 import { compile } from './build/compile'
-import { fingerprint, isUpToDate, recordBuild } from './build/fingerprint'
+import { fingerprint, forgetBuild, isUpToDate, recordBuild } from './build/fingerprint'
 import { inspectorTraces } from './build/no-inspector'
 import { startSecondProcess } from './build/start-second-process'
-import { inRoot, portalDir, sizesFile } from './paths'
+import { portalDir, sizesFile } from './paths'
 
 const options = process.argv.slice(2)
 const release = options.includes('--release')
@@ -34,7 +35,7 @@ const build = async (): Promise<number> => {
   }
   const started = performance.now()
   const print = fingerprint()
-  rmSync(inRoot('dist', '.fingerprint'), { force: true })
+  forgetBuild()
   const second = startSecondProcess()
   const configuration = portal({ mode: 'production', release, prerendered: () => second.prerendered })
   const stats = await compile(configuration).catch((error: unknown) => {
@@ -49,6 +50,11 @@ const build = async (): Promise<number> => {
   const traces = inspectorTraces(portalDir)
   if (traces.length > 0) {
     console.error(['The portal contains code of the inspector:', ...traces].join('\n'))
+    return 1
+  }
+  const newer = newerInScripts()
+  if (newer.length > 0) {
+    console.error(['A browser of .browserslistrc lacks what these scripts use:', ...newer].join('\n'))
     return 1
   }
   const weights = weighPortal(stats)

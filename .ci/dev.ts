@@ -5,7 +5,8 @@
 import webpack from 'webpack'
 import WebpackDevServer from 'webpack-dev-server'
 import { accountAddresses, addressPattern, openAddresses, serverFolders } from '../src/ui/routes/addresses'
-import { portalInDevelopment } from '../webpack.config'
+import { portalInDevelopment, widget } from '../webpack.config'
+import { forgetBuild } from './build/fingerprint'
 import { freePort, start, whenOrphaned } from './process'
 import { bin } from './paths'
 
@@ -60,6 +61,12 @@ const server = new WebpackDevServer(
   webpack(portalInDevelopment()),
 )
 await server.start()
+
+// The sandbox reads the widget's script from dist, as with `npm start`.
+webpack(widget()).watch({}, (error, stats) => {
+  if (error !== null || stats?.hasErrors()) console.log(error ?? stats?.toString('errors-only'))
+  if (stats !== undefined && stats.compilation.emittedAssets.size > 0) forgetBuild()
+})
 
 const stop = () => {
   sandbox.kill('SIGTERM')

@@ -6,6 +6,7 @@ export const root = resolve(process.cwd())
 export const inRoot = (...parts: ReadonlyArray<string>): string => join(root, ...parts)
 
 export const portalDir = inRoot('dist', 'portal')
+export const widgetDir = inRoot('dist', 'widget')
 export const sandboxServer = inRoot('dist', 'sandbox', 'server.js')
 
 /** The script sizes of the last build, as printed. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { inRoot } from '../paths'
 
@@ -8,6 +8,7 @@ const inputs: ReadonlyArray<string> = [
   'src',
   '.ci/build',
   '.ci/build.ts',
+  '.ci/browsers',
   '.ci/budget.ts',
   '.ci/paths.ts',
   'webpack.config.ts',
@@ -58,6 +59,9 @@ export const suffices = (last: string | undefined, print: string, { release }: K
   last === written(print, { release: true }) || (!release && last === written(print, { release: false }))
 
 export const isUpToDate = (kind: Kind = { release: false }): boolean => suffices(builtFrom(), fingerprint(), kind)
+
+/** What is in dist is no longer one whole build. */
+export const forgetBuild = (): void => rmSync(stamp, { force: true })
 
 export const recordBuild = (print: string, kind: Kind): void => {
   writeFileSync(stamp, written(print, kind))

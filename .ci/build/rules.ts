@@ -24,6 +24,19 @@ const scripts = (place: Place, mode: Mode): RuleSetRule => ({
   },
 })
 
+/** The one package whose scripts have forms of the language that the browsers of .browserslistrc do not know. */
+const newerPackage: RuleSetRule = {
+  test: /\.mjs$/,
+  include: inRoot('node_modules', 'pdfjs-dist', 'legacy'),
+  loader: 'babel-loader',
+  options: {
+    cacheDirectory: inRoot('.cache', 'babel'),
+    cacheCompression: false,
+    compact: false,
+    presets: [['@babel/preset-env', { bugfixes: true, modules: false }]],
+  },
+}
+
 /**
  * `*.module.css` are CSS Modules, other files are global. Prerendering needs only the class names, which are equal in
  * both compilations, since they are derived from the file's path and the class.
@@ -58,6 +71,7 @@ const files = (place: Place): RuleSetRule => ({
 
 export const rules = (place: Place, mode: Mode): Array<RuleSetRule> => [
   scripts(place, mode),
+  ...(place === 'browser' ? [newerPackage] : []),
   styles(place, mode),
   files(place),
 ]

@@ -3,7 +3,8 @@ import { expectToast } from './support/toasts'
 import { customerAtStep } from './support/customers'
 import { expect, test } from './support/fixtures'
 import { continueButton, expectStep, kycSteps, stepHeading } from './support/kyc'
-import { payByCard } from './support/paying'
+import { expectWithoutNewer } from './support/old-browser'
+import { payButton, payByCard } from './support/paying'
 import { activationPath, approve } from './support/sandbox'
 import { fillMotorForm, getQuoteButton, openMotorForm } from './support/shop'
 
@@ -14,14 +15,26 @@ const referralCodeOf = async (): Promise<string> => {
 }
 
 for (const { title, tag, ...use } of [
-  { title: 'at 360 × 740', viewport: { width: 360, height: 740 }, translated: false, tag: [] },
-  { title: 'at 1280 × 800', viewport: { width: 1280, height: 800 }, translated: false, tag: '@rest' },
-  { title: 'on translated pages', viewport: { width: 360, height: 740 }, translated: true, tag: '@rest' },
+  {
+    title: 'at 360 × 740, with nothing newer than the oldest browsers',
+    viewport: { width: 360, height: 740 },
+    translated: false,
+    oldest: true,
+    tag: [],
+  },
+  { title: 'at 1280 × 800', viewport: { width: 1280, height: 800 }, translated: false, oldest: false, tag: '@rest' },
+  {
+    title: 'on translated pages',
+    viewport: { width: 360, height: 740 },
+    translated: true,
+    oldest: false,
+    tag: '@rest',
+  },
 ])
   test.describe(title, { tag }, () => {
     test.use(use)
 
-    test('[AUTH-06: dashboard, AUTH-11, AUTH-13: body, AUTH-14: activation link, confirmation page, AUTH-17, AUTH-18] [HOME-01: name, HOME-04] [KYC-01, KYC-02, KYC-03, KYC-12] [QUOTE-01, QUOTE-02: checkout] [PAY-01, PAY-04: receipt] [POL-02] a visitor with a referral link becomes a customer with a policy', async ({
+    test('[AUTH-06: dashboard, AUTH-11, AUTH-13: body, AUTH-14: activation link, confirmation page, AUTH-17, AUTH-18] [HOME-01: name, HOME-04] [KYC-01, KYC-02, KYC-03, KYC-12] [QUOTE-01, QUOTE-02: checkout] [PAY-01, PAY-04: receipt] [POL-02] [TAP-19: way to payment] a visitor with a referral link becomes a customer with a policy', async ({
       page,
       requests,
     }) => {
@@ -109,6 +122,8 @@ for (const { title, tag, ...use } of [
         await expect(page.getByText(visitor.email)).toBeVisible()
         await page.getByRole('button', { name: 'Proceed to Pay' }).click()
         await expect(page).toHaveURL('/dashboard/payment')
+        await expect(payButton(page)).toBeVisible()
+        if (use.oldest) await expectWithoutNewer(page)
         await payByCard(page)
         await expect(page).toHaveURL('/dashboard/home')
         await expectToast(page, 'We have received your payment.')

@@ -114,13 +114,14 @@ test.describe('the widget', () => {
     quietConsole.expects(/status of 500 .*\/pay\/card/)
     const customer = await newCustomer()
     const { id } = await motorQuote(customer)
-    const said = await openInHost(page, customer, id)
+    // Before the frame is there: what it sends is not caught at once.
     let reference = ''
     await context.route(/\/pay\/card/, async (route) => {
       const response = await route.fetch()
       reference = await payElsewhere(customer, id, 'card', card)
       await route.fulfill({ response })
     })
+    const said = await openInHost(page, customer, id)
     await payByDeclinedCard(page)
     await expect(widgetFrame(page).getByRole('heading', { name: 'Payment received' })).toBeVisible()
     await expectReceipt(page, 'Payment received', reference)

@@ -3,6 +3,7 @@ import { waitFor } from 'xstate'
 import { makeIframeWidget } from '../../src/adapters/widget/iframe-widget'
 import { makePaymentImplementations } from '../../src/machines/payment/actors'
 import { paymentMachine } from '../../src/machines/payment/machine'
+import { fixedClock } from './fixed-clock'
 import { never, scripted, scriptedPayment, succeeds } from './scripted-ports'
 import { countedUpdates, memoryQuotes } from './scripted-stores'
 import { recordedNavigation, recordedNotifications, switchedConnectivity } from './scripted-surroundings'
@@ -79,6 +80,7 @@ const openPayment = async () => {
     customerUpdates: countedUpdates(),
     navigation: recordedNavigation({ screen: 'payment' }),
     notifications: recordedNotifications(),
+    clock: fixedClock(),
   }
   ports.quoteStore.savePayment({ id: aClientQuote().quoteId, ...aWidgetPayment() })
   const machine = paymentMachine.provide(makePaymentImplementations(ports))

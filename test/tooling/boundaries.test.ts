@@ -87,6 +87,8 @@ const storeys =
 /** Each storey with each of those above it. */
 const above = storeys.flatMap((storey, index) => storeys.slice(index + 1).map((other) => [storey, other] as const))
 
+const script = 'src/service/widget/script'
+
 const forbidden: readonly Case[] = [
   ...forbiddenLayers.map(([from, to]): Case => [`src/${from}/knows-${to}.ts`, value(to), `layer-${from}`]),
   ...forbiddenLayers.map(([from, to]): Case => [`src/${from}/knows-type-of-${to}.ts`, typeOnly(to), `layer-${from}`]),
@@ -105,6 +107,14 @@ const forbidden: readonly Case[] = [
   ['src/ui/knows-test.ts', "import { thing } from '../../test/thing'\nexport const used = thing\n", 'start-is-the-top'],
   ...forbiddenUiLayers.map(([from, to]): Case => [`src/ui/${from}/knows-${to}.ts`, value(to), `ui-${from}`]),
   ...above.map(([from, to]): Case => [`src/service/${from}/knows-${to}.ts`, value(to), `storey-${from}`]),
+  [`${script}/knows-server.ts`, "import { thing } from '../thing'\nexport const used = thing\n", 'widget-script'],
+  [`${script}/takes-io-ts.ts`, pack('io-ts'), 'widget-script'],
+  [`${script}/takes-node.ts`, pack('node:fs'), 'widget-script'],
+  [
+    'src/service/widget/knows-script.ts',
+    "import { used } from './script/knows-server'\nexport const known = used\n",
+    'widget-script-is-a-page',
+  ],
   ['src/domain/nowhere.ts', "import { thing } from './not-there'\nexport const used = thing\n", 'resolvable'],
   ['src/domain/one.ts', "import { other } from './other'\nexport const one = other\n", 'no-cycles'],
   ['src/start/main.tsx', startText, 'start-layer'],
@@ -145,6 +155,7 @@ const allowed: readonly (readonly [file: string, text: string])[] = [
   ['src/ui/may-know-type-of-ports.ts', typeOnly('ports')],
   ...allowedUiLayers.map(([from, to]) => [`src/ui/${from}/may-know-${to}.ts`, value(to)] as const),
   ...above.map(([to, from]) => [`src/service/${from}/may-know-${to}.ts`, value(to)] as const),
+  [`${script}/may-know-type-of-server.ts`, "import type { Thing } from '../thing'\nexport type Used = Thing\n"],
   ['src/ui/components/may-know-brand.ts', "import { thing } from '../brand'\nexport const used = thing\n"],
   ['src/domain/may-take-fp-ts.ts', pack('fp-ts/Either')],
   ['src/domain/may-take-io-ts.ts', pack('io-ts')],

@@ -107,9 +107,7 @@ export const registerPages = async (app: FastifyInstance, deps: Needs): Promise<
       },
     })
   // Where password managers open the form that changes a password (requirement ACC-05).
-  app.get('/.well-known/change-password', { exposeHeadRoute: true }, (_, reply) =>
-    reply.redirect('/dashboard/settings', 302),
-  )
-  app.get('/', { exposeHeadRoute: true }, answer)
+  app.get('/.well-known/change-password', (_, reply) => reply.redirect('/dashboard/settings', 302))
+  app.get('/', answer)
   app.setNotFoundHandler(answer)
 }

@@ -25,13 +25,14 @@ const cvv = html`
     <input id="cvv" name="cvv" class="masked" inputmode="numeric" autocomplete="cc-csc" spellcheck="false">`
 
 /** The answer to a refused form, which the script fills in. */
-const alert = html`<div class="alert" role="alert" hidden></div>`
+const alertOf = (form: 'card' | 'mandate'): Html =>
+  html`<div class="alert" id="${form}-alert" role="alert" hidden></div>`
 
 export const cardForm = html`
   <form id="card" novalidate>
     ${field('number', 'Card number', number)}
     <div class="pair">${field('expiry', 'Expiry', expiry)}${field('cvv', 'CVV', cvv)}</div>
-    ${alert}
+    ${alertOf('card')}
     <button class="primary" type="submit">Pay <span class="amount"></span></button>
   </form>`
 
@@ -98,6 +99,6 @@ export const mandateForm = html`
     )}
     ${plan}
     ${consent}
-    ${alert}
+    ${alertOf('mandate')}
     <button class="primary" type="submit">Set up mandate</button>
   </form>`

@@ -3,10 +3,11 @@ import type { FastifyInstance } from 'fastify'
 import { portalOrigin } from '../platform/config/origins'
 import { secureWidget } from '../portal/security-headers'
 import { noSuchCall } from '../wire/failure-reply'
-import { sendFailure } from '../wire/handle-errors'
+import { handleErrors, sendFailure } from '../wire/handle-errors'
 import { serveFiles } from '../wire/static-files'
 import { neverStored } from '../wire/never-stored'
 import { widgetPage } from './page'
+import { widgetReply } from './refusals'
 import { registerWidgetCalls } from './routes'
 
 /**
@@ -22,11 +23,13 @@ export const registerWidget = async (
   await app.register(async (scope) => {
     neverStored(scope)
     health(scope)
+    handleErrors(scope, widgetReply)
     registerWidgetCalls(scope, deps)
     scope.get('/', (request, reply) =>
       reply.type('text/html; charset=utf-8').send(widgetPage(portalOrigin(deps, request.headers)).text),
     )
   })
-  await serveFiles(app, { root: resolve('src/service/widget/public'), index: false })
+  // The script is built, the style sheet is not.
+  await serveFiles(app, { root: [resolve('dist/widget'), resolve('src/service/widget/public')], index: false })
   app.setNotFoundHandler((_, reply) => sendFailure(reply, noSuchCall()))
 }

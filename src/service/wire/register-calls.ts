@@ -92,6 +92,7 @@ export const registerCalls = (app: FastifyInstance, deps: Needs, handlers: Handl
     const inTurn = limited.has(name) ? deps.turns.limited : deps.turns.others
     scope.route({
       method: row.method,
+      exposeHeadRoute: !row.writes,
       url: `/api${row.path}`,
       bodyLimit: bodyLimits[row.size],
       config: limited.has(name) ? limitedByAddress(deps.config.requestsPerMinute) : {},

@@ -13,10 +13,13 @@ jest.setTimeout(180_000)
 
 const app = '/api/services/app'
 
+/** A refusal by the widget's server says in its code that nothing was paid. */
+const refusal = (message: string) => ({ status: 500, error: { code: 'NothingDone', message } })
+
 const refusals = {
-  ended: { error: { message: 'This quote has ended.' } },
-  insured: { error: { message: 'LND-482KJ is insured already.' } },
-  declined: { error: { message: 'Your bank declined this card.' } },
+  ended: refusal('This quote has ended.'),
+  insured: refusal('LND-482KJ is insured already.'),
+  declined: refusal('Your bank declined this card.'),
 }
 
 /** First the earlier payment, then whether the quote can be paid, then the card or the account; on a clock of its own. */
@@ -160,7 +163,7 @@ describe('a payment', () => {
     await move(`${day}T18:00:00+01:00`)
     const details = 'What it covers was over at 18:00 today. You have not been charged. Get a new quote.'
     expect((await widgetClient(sandbox.widgetOrigin, customer.client).quote(id)).result).toMatchObject({
-      refusal: { ...refusals.ended.error, details },
+      refusal: { message: refusals.ended.error.message, details },
     })
     for (const answer of await everyWay(id))
       expect(answer).toMatchObject({ error: { ...refusals.ended.error, details } })

@@ -1,5 +1,6 @@
 import type { Endpoint } from '../../../contract/endpoint'
 import { abpMessages, failure } from '../../../contract/envelope'
+import { NOTHING_DONE } from '../../../contract/nothing-done'
 import { componentRef, type Schema } from './schema'
 
 export type Media = { readonly schema: Schema; readonly example?: unknown }
@@ -41,9 +42,9 @@ export const successResponse = (result: Schema): Response => ({
   },
 })
 
-const example = (message: string, details?: string, member?: string) =>
+const example = (message: string, details?: string, member?: string, code?: string) =>
   failure({
-    code: undefined,
+    code,
     message,
     details,
     validationErrors:
@@ -88,7 +89,11 @@ export const failures = {
       `the message \`${abpMessages.internal}\`.`,
     example('We could not verify this BVN.', 'Please check the number.'),
   ),
-  Overloaded: failed('The service is overloaded.', example('The service is overloaded.'), true),
+  Overloaded: failed(
+    `The service is overloaded. With the code \`${NOTHING_DONE}\` nothing was done.`,
+    example('The service is overloaded.', undefined, undefined, NOTHING_DONE),
+    true,
+  ),
 } as const
 
 type CallTraits = Pick<Endpoint, 'method' | 'needsLogIn'> & {
