@@ -39,22 +39,24 @@ const loadPortal = lazyWithRetry(async () => {
 const container = document.getElementById('root')
 const prerendered = container?.dataset['prerendered']
 
-const openPortal = (root: Root): void => {
+const newRoot = (container: Element): Root => {
+  container.replaceChildren()
+  return createRoot(container)
+}
+
+const openPortal = (container: Element, root = newRoot(container)): void => {
   root.render(inFrame(signals, <LoadingScreen />))
   loadPortal().then(
     ({ app }) => {
       root.render(inFrame(signals, app))
     },
     (error: unknown) => {
-      root.render(inFrame(signals, <PageNotLoaded error={error} onTryAgain={() => openPortal(root)} />))
+      root.render(inFrame(signals, <PageNotLoaded error={error} onTryAgain={() => openPortal(container, root)} />))
     },
   )
 }
 
 // A prerendered screen is meant for visitors, at its own address; otherwise the root is rendered from scratch.
 const isFirstScreen = prerendered !== undefined && prerendered === pathOfScreen() && storedToken(window) === undefined
-if (container && isFirstScreen) openFirstScreen({ container, path: prerendered, signals, loadPortal, openPortal })
-else if (container) {
-  container.replaceChildren()
-  openPortal(createRoot(container))
-}
+if (container && isFirstScreen) void openFirstScreen({ container, path: prerendered, signals, loadPortal, openPortal })
+else if (container) openPortal(container)

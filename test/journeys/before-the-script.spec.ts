@@ -34,7 +34,7 @@ const heldScripts = async (page: Page, patterns: readonly string[]) => {
 
 const visitor = { ...aVisitor(), password: PASSWORD }
 
-for (const { path, button, fields } of [
+const screens = [
   {
     path: '/login',
     button: logInButton,
@@ -53,7 +53,9 @@ for (const { path, button, fields } of [
       ['Password', visitor.password],
     ],
   },
-] as const)
+] as const
+
+for (const { path, button, fields } of screens)
   test(
     `[AUTH-10: typing before the script, nothing sent] on slow 4G ${path} accepts typing before its script, keeps it, and Enter sends nothing`,
     { tag: '@rest' },
@@ -79,6 +81,61 @@ for (const { path, button, fields } of [
       expect(requests.addresses().filter((address) => address.includes('?'))).toEqual([])
     },
   )
+
+/**
+ * What password managers, translators and extensions put into a page before its scripts arrive: elements beside, before and
+ * around fields, other texts, attributes. The manager puts its element back whenever it is taken out.
+ */
+const rewrite = () => {
+  const element = (name: string, className = '') => Object.assign(document.createElement(name), { className })
+  const fields = [...document.querySelectorAll<HTMLInputElement>('#root input')]
+  for (const field of fields) field.dataset['manager'] = 'true'
+  fields[0]?.closest('form')?.before(element('div'))
+  if (fields[0]) {
+    const around = element('span')
+    fields[0].replaceWith(around)
+    around.append(fields[0])
+  }
+  const manage = () => {
+    const password = document.querySelector('#root input[name=password]')
+    if (password?.nextElementSibling?.className !== 'manager') password?.after(element('div', 'manager'))
+  }
+  manage()
+  new MutationObserver(manage).observe(document.body, { childList: true, subtree: true })
+  for (const text of document.querySelectorAll('#root h1, #root label, #root [type=submit]')) {
+    const font = element('font')
+    font.textContent = 'Autre'
+    text.replaceChildren(font)
+  }
+  document.documentElement.className = 'translated-ltr'
+  document.head.append(element('meta'))
+  document.body.prepend(element('div'))
+}
+
+for (const { path, button, fields } of screens)
+  test(`[TAP-20] what is in the fields of ${path} before the script stays, in the same elements, whatever was put beside and around them`, async ({
+    page,
+  }) => {
+    const scripts = await heldScripts(page, ['**/*.js'])
+    await page.goto(path, { waitUntil: 'commit' })
+    const filled = []
+    for (const [label, text] of fields) {
+      const field = page.getByLabel(label, { exact: true })
+      await field.fill(text)
+      filled.push({ element: await field.elementHandle(), label, text })
+    }
+    await page.evaluate(rewrite)
+    await filled.at(-1)?.element.focus()
+    scripts.arrive()
+    await expect(button(page)).toBeEnabled()
+    for (const { element, label, text } of filled) {
+      const field = page.getByLabel(label, { exact: true })
+      await expect(field).toHaveValue(text)
+      expect(await field.evaluate((now, before) => now === before, element)).toBe(true)
+    }
+    await page.keyboard.type('!')
+    await expect(passwordField(page)).toHaveValue(`${visitor.password}!`)
+  })
 
 /** The scripts after the first screen: machines, container and router. */
 const laterScripts = async (page: Page): Promise<readonly string[]> => {

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { failureOf } from '../../domain/failure/failure'
 import { errorsOfCall, noErrors, type FormErrors } from '../../machines/core/form'
+import { isOnline } from '../components/state/is-online'
 import { lazyWithRetry } from '../components/state/lazy-with-retry'
 import { submitTo, type FormActor, type Snapshot } from './use-machine-form'
 
@@ -16,7 +17,7 @@ type Parts<Form, S extends Snapshot, E> = {
 }
 
 /** The machine failed to load; what was typed stays, and the next submit loads it again. */
-const notLoaded = (): FormErrors => errorsOfCall(failureOf({ _tag: navigator.onLine ? 'Outage' : 'Offline' }))
+const notLoaded = (): FormErrors => errorsOfCall(failureOf({ _tag: isOnline() ? 'Outage' : 'Offline' }))
 
 /**
  * Binds a form to a machine that may still be loading: it can be filled in before, and a submit waits for the machine.

@@ -1,8 +1,7 @@
-import { Suspense, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { brand } from '../brand'
 import { AuthIllustration } from '../components/brand/auth-illustration'
 import { Logo } from '../components/brand/logo'
-import { LoadingScreen } from '../components/loading/loading-screen'
 import styles from './auth-layout.module.css'
 
 /** The frame of the account screens: an image panel on large screens, and the form beside it (requirement AUTH-01). */
@@ -15,7 +14,7 @@ export const AuthFrame = ({ children }: { readonly children: ReactNode }) => (
           <Logo />
         </a>
         <p className={styles.smallTagline}>{brand.tagline}</p>
-        <Suspense fallback={<LoadingScreen />}>{children}</Suspense>
+        {children}
       </div>
     </main>
   </div>

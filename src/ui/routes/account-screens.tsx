@@ -43,9 +43,11 @@ export const makeAccountScreens = (actors: AccountActors, useNotice: () => strin
     loadLogin: () => {
       LoginPage.load('/login')
     },
+    prepareLogin: LoginPage.prepare,
     Register: () => {
       const [initialValues] = useState(() => signUpStart(window.location))
       return <RegisterPage loadActor={actors.registration} initialValues={initialValues} />
     },
+    prepareRegister: RegisterPage.prepare,
   }
 }

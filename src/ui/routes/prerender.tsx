@@ -5,6 +5,7 @@ import { RegisterPage } from '../pages/registration/register-page'
 import { Frame } from '../layouts/frame'
 import { noToasts } from '../layouts/toast-region'
 import { FirstScreen } from './first-screen'
+import { COPY } from './prerendered'
 import { signUpStart } from './sign-up-start'
 import { createSignal } from '../components/state/create-signal'
 
@@ -16,9 +17,9 @@ const screens: Readonly<Record<'/login' | '/register', ReactNode>> = {
 }
 
 /**
- * The HTML of a screen for visitors, the same as its first rendering in a browser without a token. Its fields can be
- * typed into before the script has loaded; its button is disabled until then, which also blocks Enter (requirement
- * AUTH-10).
+ * The HTML of a screen for visitors, the same as its first rendering in a browser without a token, and a copy to restore it
+ * by. Its fields can be typed into before the script has loaded; its button is disabled until then, which also blocks Enter
+ * (requirement AUTH-10).
  */
 export const renderScreen = (path: keyof typeof screens): string => {
   const screen = renderToString(
@@ -26,5 +27,5 @@ export const renderScreen = (path: keyof typeof screens): string => {
       <FirstScreen move={() => false}>{screens[path]}</FirstScreen>
     </Frame>,
   )
-  return `<div id="root" data-prerendered="${path}">${screen}</div>`
+  return `<div id="root" data-prerendered="${path}">${screen}</div><template id="${COPY}">${screen}</template>`
 }

@@ -1,6 +1,7 @@
 import { test as base } from '@playwright/test'
 import { watchConsole, type ConsoleWatch } from './console-watch'
 import { customerAtStep, storeLogIn, type Step, type TestCustomer } from './customers'
+import { withoutNewer } from './old-browser'
 import { portal } from './places'
 import { recordEvidence } from './evidence'
 import { followRequests, type Requests } from './requests'
@@ -11,6 +12,8 @@ import { consoleLineOf, removeFault, addFault, type Fault } from './sandbox'
 type Fixtures = {
   /** Whether a translator rewrites every page, which must go on working. */
   readonly translated: boolean
+  /** Whether every page lacks what a browser of .browserslistrc lacks. */
+  readonly oldest: boolean
   /**
    * Fails the test on unexpected console output, records toasts, and says what was pressed and called before a failure.
    * Always active.
@@ -37,8 +40,10 @@ export const test = base.extend<Fixtures>({
     await use(portal())
   },
   translated: [false, { option: true }],
+  oldest: [false, { option: true }],
   // A test may end while a response that it changes is under way. Closing the context then is no error.
-  context: async ({ context, translated }, use) => {
+  context: async ({ context, translated, oldest }, use) => {
+    if (oldest) await withoutNewer(context)
     if (translated) await withTranslator(context)
     await use(context)
     if (translated) for (const page of context.pages()) await expectTranslated(page)

@@ -1,4 +1,4 @@
-import { lazy, type ComponentType } from 'react'
+import { lazy, useState, type ComponentType } from 'react'
 import { lazyWithRetry } from './lazy-with-retry'
 
 /** For each screen whose script failed to load, what lets its next rendering request the script again. */
@@ -15,8 +15,11 @@ export const forgetFailedScreens = (): void => {
 /** A screen that can be loaded before it is rendered. A load that fails is left to the rendering, which loads it again. */
 export type LazyScreen<Props extends object = object> = ComponentType<Props> & { readonly load: (path: string) => void }
 
+/** One that a prerendered page waits for: prepared, it is rendered without suspending, so that nothing comes in between. */
+type PreparedScreen<Props extends object> = LazyScreen<Props> & { readonly prepare: () => Promise<void> }
+
 /** React's `lazy` keeps a failure for good, so a screen that failed gets a new one when its failure is forgotten. */
-const lazyAgain = <Props extends object>(load: () => Promise<ComponentType<Props>>): LazyScreen<Props> => {
+const lazyAgain = <Props extends object>(load: () => Promise<ComponentType<Props>>): PreparedScreen<Props> => {
   const begin = () =>
     lazy(async () => {
       try {
@@ -29,16 +32,23 @@ const lazyAgain = <Props extends object>(load: () => Promise<ComponentType<Props
       }
     })
   let Loaded: ComponentType<Props> = begin()
-  const Screen = (props: Props) => <Loaded {...props} />
+  const Screen = (props: Props) => {
+    // Another component in its place would lose what the screen holds.
+    const [Shown] = useState(() => Loaded)
+    return <Shown {...props} />
+  }
   return Object.assign(Screen, {
     load: () => {
       load().catch(() => undefined)
+    },
+    prepare: async () => {
+      Loaded = await load()
     },
   })
 }
 
 /** A screen in a separate chunk, without a machine. */
-export const lazyScreen = <Props extends object>(load: () => Promise<ComponentType<Props>>): LazyScreen<Props> =>
+export const lazyScreen = <Props extends object>(load: () => Promise<ComponentType<Props>>): PreparedScreen<Props> =>
   lazyAgain(lazyWithRetry(load))
 
 /** A part of a screen and its feature, loaded in parallel, each in a separate chunk. It takes the part's other props. */

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { Suspense } from 'react'
 import { ErrorBoundary } from '../../../../src/ui/components/feedback/error-boundary'
 import { listenersTo } from '../../../support/listeners'
-import { lazyFeature, lazyScreen } from '../../../../src/ui/components/state/lazy-screen'
+import { lazyFeature, lazyScreen, type LazyScreen } from '../../../../src/ui/components/state/lazy-screen'
 
 const Page = ({ feature }: { readonly feature: string }) => <p>the page of {feature}</p>
 const Plain = () => <p>the plain page</p>
@@ -19,7 +19,7 @@ const afterFailures = <A,>(failures: number, value: A) => {
   return { load, record }
 }
 
-const show = (Screen: ReturnType<typeof lazyScreen>) =>
+const show = (Screen: LazyScreen) =>
   render(
     <ErrorBoundary>
       <Suspense fallback={<p>on its way</p>}>
