@@ -26,7 +26,7 @@ import { Rules } from '../ports/rules'
 import { SessionStore } from '../ports/session-store'
 import { bindPort, resolveFeature } from './binding/define-feature'
 import { feature as session } from './features/session'
-import { ApiHost, ConfigurationSource, Http, Local } from './binding/tokens'
+import { ApiHost, ConfigurationSource, Http, Local, OfTab } from './binding/tokens'
 
 /** Tells developers which fields of a response could not be read, never their values (requirement ABP-03). */
 const reportUnreadable: HttpClientParts['report'] = (call, paths) => {
@@ -47,7 +47,18 @@ type ContainerParts = {
 
 /** The container with everything that all screens need; features add their own modules when they are loaded. */
 export const makeContainer = ({ browser, paths, toasts, resetLink, onWrongConfiguration }: ContainerParts) => {
-  const fetch: typeof globalThis.fetch = (input, init) => browser.fetch(input, init)
+  const connectivity = makeConnectivity(browser)
+  const fetch: typeof globalThis.fetch = async (input, init) => {
+    const hear = connectivity.sending()
+    try {
+      const response = await browser.fetch(input, init)
+      hear('answered')
+      return response
+    } catch (error) {
+      if (!init?.signal?.aborted) hear('unanswered')
+      throw error
+    }
+  }
   const local = makeSafeStorage<LocalKey>(() => browser.localStorage)
   const ofTab = makeSafeStorage<TabKey>(() => browser.sessionStorage)
   const kept = makeKeptData(local, browser, async (from, to) => {
@@ -68,20 +79,17 @@ export const makeContainer = ({ browser, paths, toasts, resetLink, onWrongConfig
   // Requested immediately, since the page preloads it; after a failure the next call that needs it requests it again.
   configuration().catch(() => undefined)
   const ahead = makeReadAhead({ configuration, token: store.token, fetch })
-  const { clock, follow, wrongDay } = makeClock()
+  const { clock, follow, wrongDay } = makeClock(browser)
   const container = new Container({ defaultScope: 'Singleton' })
 
   const bind = bindPort(container)
   bind(Clock, () => clock)
-  bind(Connectivity, () => makeConnectivity(browser))
+  bind(Connectivity, () => connectivity)
   bind(Navigation, () => navigation)
   bind(OpenedResetLink, () => resetLink)
-  bind(
-    Notifications,
-    (connectivity: Connectivity) => makeNotifications({ ...toasts, whenIdle: makeWhenIdle(browser), connectivity }),
-    Connectivity,
-  )
+  bind(Notifications, () => makeNotifications({ ...toasts, whenIdle: makeWhenIdle(browser), connectivity }))
   bind(Local, () => local)
+  bind(OfTab, () => ofTab)
   bind(CustomerStorage, () => customerStorage)
   bind(SessionStore, () => store)
   bind(KeptData, () => kept)
@@ -89,18 +97,20 @@ export const makeContainer = ({ browser, paths, toasts, resetLink, onWrongConfig
   bind(ApiHost, () => async () => (await configuration()).apiHost)
   bind(Rules, makeRules, ConfigurationSource)
   bind(CustomerUpdates, makeCustomerUpdates)
-  bind(
-    Http,
-    (connectivity: Connectivity) =>
-      makeHttpClient({
-        configuration,
-        store,
-        connectivity,
-        fetch: ahead.fetch,
-        report: reportUnreadable,
-        onAnswer: follow,
-      }),
-    Connectivity,
+  bind(Http, () =>
+    makeHttpClient({
+      configuration,
+      store,
+      connectivity,
+      fetch: ahead.fetch,
+      report: reportUnreadable,
+      now: clock.now,
+      onAnswer: (answer) => {
+        follow(answer)
+        // An upload does not use `fetch`.
+        connectivity.sending()('answered')
+      },
+    }),
   )
 
   const router: AttachedRouter = navigation

@@ -17,7 +17,7 @@ const GATHER_MS = 50
 
 const reporter = makeReporter(openChannel(), {
   portal: crypto.randomUUID(),
-  now: makeClock().clock.now,
+  now: makeClock(window).clock.now,
   later: (report) => {
     setTimeout(report, GATHER_MS)
   },

@@ -11,6 +11,7 @@ import type { ListedPolicy, Policy } from '../domain/policy/policy'
 import type { CopyingMachine } from './copying/machine'
 import type { CheckoutMachine } from './checkout/machine'
 import type { HomeMachine } from './home/machine'
+import type { FileAddresses } from './core/file-addresses'
 import type { KeepingMachine } from './keeping/machine'
 import type { KeptMachine } from './kept/machine'
 import type { ListMachine } from './list/machine'
@@ -36,6 +37,9 @@ export type Feature<Machine extends AnyStateMachine> = {
   readonly input: () => InputFrom<Machine>
 }
 
+/** A page with links to files. */
+type WithFiles = { readonly files: FileAddresses }
+
 /** A list, and the details of one of its rows above it. */
 export type ListFeature<Row, Details = Row> = {
   readonly list: Feature<ListMachine<Row>>
@@ -55,7 +59,7 @@ export type Features = {
   readonly forgot: Feature<LinkRequestMachine>
   readonly reset: Feature<ResetMachine>
   readonly confirmation: Feature<ConfirmationMachine>
-  readonly kyc: Feature<KycMachine>
+  readonly kyc: Feature<KycMachine> & WithFiles
   /** Its input has the customer's own name. */
   readonly quote: {
     readonly machine: QuoteMachine
@@ -63,20 +67,21 @@ export type Features = {
   }
   readonly checkout: Feature<CheckoutMachine>
   readonly payment: Feature<PaymentMachine>
-  readonly home: Feature<HomeMachine>
-  readonly policies: ListFeature<ListedPolicy, Policy> & {
-    readonly certificate: Feature<CertificateMachine>
-    readonly keeping: {
-      readonly machine: KeepingMachine
-      readonly input: (policy: Policy) => InputFrom<KeepingMachine>
-      /** Whether this browser may delete what is kept after a week without a visit. */
-      readonly mayForget: () => boolean
+  readonly home: Feature<HomeMachine> & WithFiles
+  readonly policies: ListFeature<ListedPolicy, Policy> &
+    WithFiles & {
+      readonly certificate: Feature<CertificateMachine>
+      readonly keeping: {
+        readonly machine: KeepingMachine
+        readonly input: (policy: Policy) => InputFrom<KeepingMachine>
+        /** Whether this browser may delete what is kept after a week without a visit. */
+        readonly mayForget: () => boolean
+      }
+      /** Whether this customer keeps a policy on the device. */
+      readonly keepsAny: () => boolean
+      /** Today in Lagos. */
+      readonly today: () => CalendarDate
     }
-    /** Whether this customer keeps a policy on the device. */
-    readonly keepsAny: () => boolean
-    /** Today in Lagos. */
-    readonly today: () => CalendarDate
-  }
   /** What is kept on the device, without the server: the customer's, or of the last one where nobody is known. */
   readonly kept: {
     readonly machine: KeptMachine
@@ -107,7 +112,7 @@ export type Features = {
     readonly machine: PhoneMachine
     readonly input: (known: string | undefined) => InputFrom<PhoneMachine>
   }
-  readonly settings: {
+  readonly settings: WithFiles & {
     readonly overview: Feature<OverviewMachine>
     readonly password: Feature<PasswordMachine>
     readonly verifications: Feature<VerificationsMachine>

@@ -3,6 +3,7 @@ import type { EventFrom } from 'xstate'
 import { unknownCustomer } from '../domain/customer/customer'
 import { userDetailsFrom } from '../domain/kyc/user-details'
 import { emptyForms } from '../domain/quote/products'
+import type { CalendarDate } from '../domain/values/calendar-date'
 import { id } from '../domain/values/id'
 import type { ActivationMachine } from './activation/machine'
 import type { AttachmentMachine } from './attachment/machine'
@@ -75,6 +76,7 @@ type SamplesOf<E extends { readonly type: string }> = {
 }
 
 const address = 'customer@example.com'
+const today = '2026-11-20' as CalendarDate
 const file = { name: 'card.png', size: 20_000, type: 'image/png' }
 const document = { type: '1', issueDate: '2020-01-02', expiryDate: '2030-01-02', file }
 const beneficiary = {
@@ -114,6 +116,7 @@ export const sampleEvents: { readonly [Machine in keyof Machines]: SamplesOf<Eve
   activation: {},
   attachment: { 'choose-file': { file } },
   beneficiaries: {
+    'day-began': { today },
     'open-beneficiary': { id: '1' },
     'fill-in': { form: beneficiary },
     'submit-beneficiary': { form: beneficiary },
@@ -122,13 +125,14 @@ export const sampleEvents: { readonly [Machine in keyof Machines]: SamplesOf<Eve
   certificate: {
     'share-certificate': { file: { address: '/certificate.pdf', title: 'Certificate', fileName: 'certificate.pdf' } },
   },
-  checkout: {},
+  checkout: { 'day-began': { today } },
   confirmation: {},
   copying: { 'copy-text': { text: 'REFER123' } },
-  home: {},
+  home: { 'day-began': { today } },
   keeping: {},
   kept: { 'remove-policy': { id: '1' } },
   kyc: {
+    'day-began': { today },
     'submit-user-details': {
       form: {
         ...userDetailsFrom(unknownCustomer),
@@ -161,7 +165,7 @@ export const sampleEvents: { readonly [Machine in keyof Machines]: SamplesOf<Eve
     'address-changed': { step: 2 },
   },
   linkRequest: { 'submit-address': { form: { email: address } } },
-  login: { 'submit-log-in': { form: { email: address, password: 'Example-pass-1' } } },
+  login: { 'seconds-left': { seconds: 30 }, 'submit-log-in': { form: { email: address, password: 'Example-pass-1' } } },
   mandate: record,
   mandates: list,
   overview: {},
@@ -170,14 +174,16 @@ export const sampleEvents: { readonly [Machine in keyof Machines]: SamplesOf<Eve
       form: { password: 'Example-pass-1', newPassword: 'Example-pass-2', confirmPassword: 'Example-pass-2' },
     },
   },
-  payment: { 'offer-slot': { slot: {} }, 'quote-changed': { hasOpenAttempt: false } },
+  payment: { 'day-began': { today }, 'offer-slot': { slot: {} }, 'quote-changed': { hasOpenAttempt: false } },
   phone: {
+    'seconds-left': { seconds: 30 },
     'submit-number': { form: { countryCode: '+234', number: '08031234567' } },
     'submit-code': { form: { digit1: '1', digit2: '2', digit3: '3', digit4: '4', digit5: '5', digit6: '6' } },
   },
   policies: list,
   policy: record,
   quote: {
+    'minute-began': { today, time: '12:00' },
     'choose-category': { category: id(1) },
     'choose-product': { product: id(101) },
     'choose-make': { form: motor },
@@ -202,6 +208,7 @@ export const sampleEvents: { readonly [Machine in keyof Machines]: SamplesOf<Eve
   },
   rewards: {},
   secondFactor: {
+    'seconds-left': { seconds: 30 },
     'choose-provider': { provider: 'Email' },
     'submit-code': { form: { code: '123456', trustsBrowser: false } },
   },

@@ -32,7 +32,7 @@ test.beforeEach(async ({ page, loggedIn }) => {
   await expect(page.getByRole('heading', { name: 'Verify your phone number' })).toBeFocused()
 })
 
-test('[PHONE-01] [PHONE-03] [PHONE-04] a number is verified with a pasted code, and the profile shows it', async ({
+test('[PHONE-01] [PHONE-03] [PHONE-04] [TAP-21: SMS] a number is verified with a pasted code, after a reload too, and the profile shows it', async ({
   page,
   requests,
 }) => {
@@ -40,6 +40,10 @@ test('[PHONE-01] [PHONE-03] [PHONE-04] a number is verified with a pasted code, 
   await askForCode(page, number)
   await expectToast(page, 'We have sent you a code.')
   const code = await codeFor(number)
+  // As where the phone has discarded the tab while its customer read the SMS.
+  await page.reload()
+  await expect(page.getByText(international(number))).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Send again in \d+ s$/ })).toBeDisabled()
   await digit(page, 1).focus()
   await page.evaluate((text) => {
     const data = new DataTransfer()

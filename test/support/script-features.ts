@@ -25,7 +25,7 @@ import { ReferralPort } from '../../src/ports/referral-port'
 import { Rules } from '../../src/ports/rules'
 import { SessionPort } from '../../src/ports/session-port'
 import { VerificationPort } from '../../src/ports/verification-port'
-import { fixedClock } from './fixed-clock'
+import { runningClock } from './fixed-clock'
 import { nothingSaved } from './nothing-saved'
 import {
   scriptedBeneficiaries,
@@ -93,7 +93,7 @@ export const scriptFeatures = (container: Container, session: SessionPort, scrip
   const bindings: readonly (readonly [symbol, unknown])[] = [
     [SessionPort, session],
     [Rules, rules],
-    [Clock, fixedClock()],
+    [Clock, runningClock()],
     [KycPort, ports.kyc],
     [BeneficiaryPort, ports.beneficiaries],
     [CataloguePort, ports.catalogue],

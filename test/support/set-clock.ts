@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -14,7 +14,11 @@ export type SetClock = {
 export const newSetClock = async (): Promise<SetClock> => {
   const folder = await mkdtemp(join(tmpdir(), 'clock-'))
   const file = join(folder, 'off')
-  const set = (seconds: number) => writeFile(file, String(seconds * 1_000))
+  // The process may read it at any moment: a file that is still empty would put its clock back to the real one.
+  const set = async (seconds: number) => {
+    await writeFile(`${file}.next`, String(seconds * 1_000))
+    await rename(`${file}.next`, file)
+  }
   await set(0)
   return {
     env: { SYSTEM_CLOCK_OFF: file, NODE_OPTIONS: '--require ./test/support/jumping-clock.cjs' },

@@ -1,8 +1,9 @@
 import type { Attention } from '../../ports/attention'
+import type { Connectivity } from '../../ports/connectivity'
 
 /** Attention as the browser reports it: the tab is not in the background, and there is a connection. */
-export const makeAttention = (browser: Window): Attention => ({
-  isThere: () => browser.document.visibilityState !== 'hidden' && browser.navigator.onLine,
+export const makeAttention = (browser: Window, { isOnline }: Pick<Connectivity, 'isOnline'>): Attention => ({
+  isThere: () => browser.document.visibilityState !== 'hidden' && isOnline(),
   watch: (listener) => {
     browser.document.addEventListener('visibilitychange', listener)
     browser.addEventListener('online', listener)

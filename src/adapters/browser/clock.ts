@@ -1,7 +1,12 @@
 import { dayInLagos, type CalendarDate } from '../../domain/values/calendar-date'
 import type { Clock } from '../../ports/clock'
 
+const SECOND_MS = 1_000
 const DAY_MS = 86_400_000
+
+type Browser = Pick<Window, 'setInterval' | 'clearInterval'> & {
+  readonly document: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>
+}
 
 /** A clock that is put right by the server, since that of a phone may be wrong by years (requirement TAP-13). */
 type ServerClock = {
@@ -13,11 +18,22 @@ type ServerClock = {
   readonly wrongDay: () => CalendarDate | undefined
 }
 
-export const makeClock = (): ServerClock => {
+export const makeClock = (browser: Browser): ServerClock => {
   let ahead = 0
   const now = () => Date.now() + ahead
   return {
-    clock: { now, today: () => dayInLagos(now()) },
+    clock: {
+      now,
+      today: () => dayInLagos(now()),
+      everySecond: (listener) => {
+        const timer = browser.setInterval(listener, SECOND_MS)
+        browser.document.addEventListener('visibilitychange', listener)
+        return () => {
+          browser.clearInterval(timer)
+          browser.document.removeEventListener('visibilitychange', listener)
+        }
+      },
+    },
     follow: ({ headers }) => {
       const time = Date.parse(headers.get('date') ?? '')
       const isFresh = headers.get('content-type')?.includes('json') && !headers.has('age')

@@ -1,4 +1,5 @@
 import { TRUSTED_BROWSER_DAYS } from '../../domain/rules/constants'
+import type { Connectivity } from '../../ports/connectivity'
 import type { TrustedBrowser } from '../../ports/trusted-browser'
 import type { CookieName, LocalKey } from '../../domain/session/stored-items'
 import type { SafeStorage } from './storage'
@@ -11,7 +12,6 @@ type Browser = {
   readonly document: { cookie: string }
   readonly location: Pick<Location, 'protocol'>
   readonly performance: Pick<Performance, 'getEntriesByType'>
-  readonly navigator: Pick<Navigator, 'onLine'>
 }
 
 const isSecure = ({ location }: Browser): boolean => location.protocol === 'https:'
@@ -24,7 +24,11 @@ const cookieIn = (browser: Browser): CookieName => (isSecure(browser) ? `__Secur
  * the body of a log-in. A browser shows such a cookie only to a document that was loaded at that address, whatever its
  * address is now; whether there may be one is noted in local storage (`yes`), which a log-out clears, the cookie it leaves.
  */
-export const makeTrustedBrowser = (browser: Browser, local: SafeStorage<LocalKey>): TrustedBrowser => ({
+export const makeTrustedBrowser = (
+  browser: Browser,
+  local: SafeStorage<LocalKey>,
+  { isOnline }: Pick<Connectivity, 'isOnline'>,
+): TrustedBrowser => ({
   read: () => {
     const start = `${cookieIn(browser)}=`
     const value = browser.document.cookie
@@ -46,7 +50,7 @@ export const makeTrustedBrowser = (browser: Browser, local: SafeStorage<LocalKey
     local.set(NAME, 'yes')
   },
   isOutOfReach: () => {
-    if (local.get(NAME) !== 'yes' || !browser.navigator.onLine) return false
+    if (local.get(NAME) !== 'yes' || !isOnline()) return false
     const [loaded] = browser.performance.getEntriesByType('navigation')
     const isElsewhere = loaded !== undefined && new URL(loaded.name).pathname !== PATH
     // A document of log-in that reads it says so. One that does not come, or has none, is not loaded for it again.

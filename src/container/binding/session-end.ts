@@ -8,4 +8,4 @@ type Parts = { readonly store: SessionStore; readonly clock: Clock }
 
 /** What waits for the end of a session by time, in a chunk of its own. */
 export const makeSessionEndIn = (browser: Window, parts: Parts): SessionEnd =>
-  makeSessionEnd({ ...parts, attention: makeAttention(browser), browser })
+  makeSessionEnd({ ...parts, attention: makeAttention(browser, { isOnline: () => true }), browser })

@@ -2,7 +2,7 @@ import type { Configuration } from '../../adapters/browser/configuration'
 import type { SafeStorage } from '../../adapters/browser/storage'
 import type { HttpClient } from '../../adapters/http/client'
 import type { ApiHost as HostSource } from '../../adapters/http/picture-address'
-import type { LocalKey } from '../../domain/session/stored-items'
+import type { LocalKey, TabKey } from '../../domain/session/stored-items'
 import { token } from '../../ports/token'
 
 /** Dependencies that adapters share with each other; machines and screens do not use them. */
@@ -22,3 +22,7 @@ export const Local = token<Local>('Local')
 /** The same for what is a customer's, see `own-storage.ts`. */
 export type OwnLocal = Local
 export const OwnLocal = token<OwnLocal>('OwnLocal')
+
+/** The session storage of the tab. */
+export type OfTab = SafeStorage<TabKey>
+export const OfTab = token<OfTab>('OfTab')

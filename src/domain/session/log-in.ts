@@ -23,7 +23,12 @@ export type SecondFactorRequired = {
   readonly _tag: 'SecondFactorRequired'
   readonly userId: Id
   readonly providers: readonly string[]
+  /** The code that was sent before the page was loaded again, and when: a server that is asked again sends another one. */
+  readonly sent?: { readonly provider: string; readonly at: number }
 }
+
+/** One with a code that was sent. */
+export type SentCode = Required<SecondFactorRequired>
 
 /** What a server answers to a right password. */
 export type LogInAnswer =

@@ -14,26 +14,47 @@ export type PhoneForm = { readonly countryCode: string; readonly number: string 
 /** A customer in Nigeria does not have to choose a country. */
 export const emptyPhone: PhoneForm = { countryCode: callingCodes[0].code, number: '' }
 
+/** The offered country whose code an international number begins with: the longest code that fits. */
+const countryOf = (international: string) =>
+  callingCodes
+    .filter(({ code }) => international.startsWith(code))
+    .sort((left, right) => right.code.length - left.code.length)[0]
+
 /** The form for a known number in one piece: its country code is split off. */
 export const phoneFormOf = (known: string): PhoneForm => {
   const number = known.trim()
-  const codes = callingCodes.map(({ code }) => code).filter((code) => number.startsWith(code))
-  const code = codes.sort((left, right) => right.length - left.length)[0]
+  const code = countryOf(number)?.code
   return code === undefined
     ? { ...emptyPhone, number }
     : { countryCode: code, number: number.slice(code.length).trim() }
 }
 
 /**
- * The number to send: the country code and the digits without the leading zero of national numbers. A number typed with
- * a code of its own keeps it. The server decides whether the number exists.
+ * From so many digits on, a number that begins with those of the chosen country code has that code. Shorter ones may not:
+ * mobile numbers in Italy and India have ten, and begin with any of `39…` and `91…` too.
+ */
+const INTERNATIONAL_MINIMUM = 11
+
+const international = (dialled: string, countryCode: string): string => {
+  if (dialled.startsWith('+')) return dialled
+  return dialled.length >= INTERNATIONAL_MINIMUM && `+${dialled}`.startsWith(countryCode)
+    ? `+${dialled}`
+    : `${countryCode}${dialled}`
+}
+
+/**
+ * The number to send: the country code and the digits without the national prefix, the zero of `0803…` and `+234 (0) 803…`.
+ * A number typed with a code of its own keeps it, with its `+` or, if it is the chosen country's, without:
+ * `2348031234567`. The server decides whether the number exists.
  */
 export const phoneNumberOf = ({ countryCode, number }: PhoneForm): string => {
   const dialled = pipe(
     readPhoneNumber(number),
     getOrElse(() => number.trim()),
   )
-  return dialled.startsWith('+') ? dialled : `${countryCode}${dialled.replace(/^0+/, '')}`
+  const full = international(dialled, countryCode)
+  const country = countryOf(full)
+  return country?.nationalPrefix === '0' ? `${country.code}${full.slice(country.code.length).replace(/^0+/, '')}` : full
 }
 
 const inOneForm = flow(phoneFormOf, phoneNumberOf)

@@ -22,7 +22,7 @@ export const storedItems = {
     kept: 'customer',
     'trusted-browser': 'browser',
   },
-  tab: { owner: 'customer', place: 'customer', gone: 'browser' },
+  tab: { owner: 'customer', place: 'customer', gone: 'browser', 'sms-code': 'customer', 'second-factor': 'customer' },
   cookie: { 'trusted-browser': 'browser', '__Secure-trusted-browser': 'browser' },
   database: { kept: 'customer' },
   cache: { 'portal-build-': 'browser', 'portal-first-install': 'browser' },

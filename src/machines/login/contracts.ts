@@ -6,5 +6,5 @@ import type { NextStep } from './take-answer'
 /** Logs in and stores the token, or says what the server asks for instead. */
 export type LogIn = { input: Parsed<Credentials>; output: Outcome<NextStep> }
 
-/** Requests the activation link for an email address that is not confirmed. */
-export type RequestActivationLink = { input: string; output: Outcome<void> }
+/** Requests the activation link for an email address that is not confirmed, and says when, in milliseconds since 1970. */
+export type RequestActivationLink = { input: string; output: Outcome<number> }

@@ -1,12 +1,13 @@
 import { isLeft, isRight, match } from 'fp-ts/Either'
 import { pipe } from 'fp-ts/function'
-import { assign, setup } from 'xstate'
-import { COUNTDOWN_STEP_MS, LOGIN_REDIRECT_MS, RESEND_AFTER_SECONDS } from '../../domain/rules/constants'
+import { assign, fromCallback, setup } from 'xstate'
+import { LOGIN_REDIRECT_MS, RESEND_AFTER_SECONDS } from '../../domain/rules/constants'
 import { parseLogIn, mentionsUnconfirmed, type LogInForm, type SecondFactorRequired } from '../../domain/session/log-in'
 import { activationMessages } from '../../domain/session/activation-messages'
 import { logInMessages } from '../../domain/session/messages'
 import { authenticationFailureOf, namedBy } from '../../domain/failure/failure'
 import { unimplemented, type Outcome } from '../core/actors'
+import type { SecondsLeft, Wait } from '../core/countdown'
 import { effects, errorNotice, formErrorNotice, successNotice } from '../core/effects'
 import {
   defect,
@@ -36,6 +37,8 @@ type LoginContext = {
   readonly errors: FormErrors
   /** The address whose activation link can be sent again, since the server said that it is not confirmed. */
   readonly unconfirmed: string | undefined
+  /** When the link was sent last, in milliseconds since 1970. */
+  readonly sentAt: number | undefined
   /** Seconds until the link can be requested again. */
   readonly resendIn: number
   /** The second factor that the server asks for. */
@@ -54,7 +57,8 @@ const addressIn = (form: LogInForm): string | undefined =>
   )
 const failureFrom = (outcome: Outcome<unknown>) =>
   fieldNames(isLeft(outcome) ? authenticationFailureOf(outcome.left) : defect)
-const linkFailureFrom = (outcome: Outcome<void>) => (isLeft(outcome) ? authenticationFailureOf(outcome.left) : defect)
+const linkFailureFrom = (outcome: Outcome<unknown>) =>
+  isLeft(outcome) ? authenticationFailureOf(outcome.left) : defect
 
 /**
  * Log-in: the form is validated and sent once; two seconds after a success the customer is sent to the dashboard, or
@@ -72,8 +76,9 @@ export const loginMachine = setup({
   actors: {
     logIn: unimplemented<LogIn['output'], LogIn['input']>(),
     requestActivationLink: unimplemented<RequestActivationLink['output'], RequestActivationLink['input']>(),
+    countdown: fromCallback<SecondsLeft, Wait>(() => undefined),
   },
-  delays: { redirect: LOGIN_REDIRECT_MS, second: COUNTDOWN_STEP_MS },
+  delays: { redirect: LOGIN_REDIRECT_MS },
   actions: {
     ...effects,
     goOn: () => undefined,
@@ -90,8 +95,12 @@ export const loginMachine = setup({
       asked: isRight(outcome) && outcome.right._tag === 'SecondFactorRequired' ? outcome.right : undefined,
       unconfirmed: undefined,
     })),
-    startCountdown: assign({ resendIn: RESEND_AFTER_SECONDS }),
-    countDown: assign({ resendIn: ({ context }) => context.resendIn - 1 }),
+    storeSent: assign((_, outcome: Outcome<number>) =>
+      isRight(outcome) ? { sentAt: outcome.right, resendIn: RESEND_AFTER_SECONDS } : {},
+    ),
+    countDown: assign((_, resendIn: number) => ({ resendIn })),
+    /** Forgets the code of a second factor that was sent. */
+    forgetSent: () => undefined,
     showDefect: assign({ errors: errorsOfCall(defect) }),
     forgetPassword: assign(({ context }) => ({ form: { ...context.form, password: '' }, asked: undefined })),
   },
@@ -99,9 +108,9 @@ export const loginMachine = setup({
     isComplete: (_, form: LogInForm) => isRight(parseLogIn(form)),
     leadsTo: (_, { outcome, step }: { outcome: Outcome<NextStep>; step: NextStep['_tag'] }) =>
       isRight(outcome) && outcome.right._tag === step,
-    isSent: (_, outcome: Outcome<void>) => isRight(outcome),
+    isSent: (_, outcome: Outcome<unknown>) => isRight(outcome),
     isUnconfirmed: ({ context }) => context.unconfirmed !== undefined,
-    isLastSecond: ({ context }) => context.resendIn <= 1,
+    isOver: (_, seconds: number) => seconds === 0,
   },
 }).createMachine({
   id: 'login',
@@ -110,6 +119,7 @@ export const loginMachine = setup({
     form: { email: '', password: '' },
     errors: noErrors,
     unconfirmed: undefined,
+    sentAt: undefined,
     resendIn: 0,
     asked: undefined,
   }),
@@ -134,7 +144,10 @@ export const loginMachine = setup({
               {
                 guard: { type: 'isSent', params: ({ event }) => event.output },
                 target: 'CountingDown',
-                actions: ['startCountdown', { type: 'notify', params: () => successNotice(activationMessages.resent) }],
+                actions: [
+                  { type: 'storeSent', params: ({ event }) => event.output },
+                  { type: 'notify', params: () => successNotice(activationMessages.resent) },
+                ],
               },
               {
                 target: 'LinkReady',
@@ -146,10 +159,15 @@ export const loginMachine = setup({
         },
         CountingDown: {
           description: 'The link was sent and cannot be requested again yet.',
-          after: {
-            second: [
-              { guard: 'isLastSecond', target: 'LinkReady', actions: 'countDown' },
-              { target: 'CountingDown', reenter: true, actions: 'countDown' },
+          invoke: { src: 'countdown', input: ({ context }) => ({ since: context.sentAt ?? 0 }) },
+          on: {
+            'seconds-left': [
+              {
+                guard: { type: 'isOver', params: ({ event }) => event.seconds },
+                target: 'LinkReady',
+                actions: { type: 'countDown', params: ({ event }) => event.seconds },
+              },
+              { actions: { type: 'countDown', params: ({ event }) => event.seconds } },
             ],
           },
         },
@@ -225,7 +243,7 @@ export const loginMachine = setup({
       description:
         'The server asks for a second factor. A machine of its own goes on, with the credentials, which are in memory only.',
       tags: 'settled',
-      on: { 'start-again': { target: 'Editing', actions: 'forgetPassword' } },
+      on: { 'start-again': { target: 'Editing', actions: ['forgetSent', 'forgetPassword'] } },
     },
     Left: { type: 'final', description: 'The customer is being sent on.' },
   },

@@ -1,8 +1,8 @@
 import type { Parsed } from '../../domain/rules/rule'
 import type { Outcome } from '../core/actors'
 
-/** Sends a code to a number. */
-export type SendCode = { input: Parsed<string>; output: Outcome<void> }
+/** Sends a code to a number, and says when, in milliseconds since 1970. */
+export type SendCode = { input: Parsed<string>; output: Outcome<number> }
 
 export type SentCode = { readonly phoneNumber: string; readonly code: string }
 

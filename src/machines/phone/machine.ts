@@ -1,7 +1,7 @@
 import { sequenceS } from 'fp-ts/Apply'
 import { Apply, isLeft, isRight } from 'fp-ts/Either'
-import { assign, setup } from 'xstate'
-import { COUNTDOWN_STEP_MS, RESEND_AFTER_SECONDS } from '../../domain/rules/constants'
+import { assign, fromCallback, setup } from 'xstate'
+import { RESEND_AFTER_SECONDS } from '../../domain/rules/constants'
 import { phoneMessages } from '../../domain/session/account-messages'
 import {
   emptyCode,
@@ -14,6 +14,7 @@ import {
 } from '../../domain/session/phone'
 import { authenticationFailureOf, namedBy, type FieldsByMember } from '../../domain/failure/failure'
 import { unimplemented, type Outcome } from '../core/actors'
+import type { SecondsLeft, Wait } from '../core/countdown'
 import { effects, formErrorNotice, successNotice } from '../core/effects'
 import { defect, fieldFailuresOf, noErrors, errorsOfCall, errorsOfFields, type FormErrors } from '../core/form'
 import type { SendCode, SentCode, VerifyCode } from './contracts'
@@ -24,32 +25,37 @@ type PhoneContext = {
   readonly phone: PhoneForm
   readonly code: CodeForm
   readonly errors: FormErrors
+  /** When the last code was sent, in milliseconds since 1970. */
+  readonly sentAt: number | undefined
   /** Seconds until a code can be sent again. */
   readonly resendIn: number
 }
 
 const fields: FieldsByMember<SentCode, PhoneForm & CodeForm> = { phoneNumber: 'number', code: 'digit1' }
-const failureFrom = (outcome: Outcome<void>) =>
+const failureFrom = (outcome: Outcome<unknown>) =>
   namedBy(fields)(isLeft(outcome) ? authenticationFailureOf(outcome.left) : defect)
 
 /**
  * Verifying a phone number: the number is validated and a code sent to it, then the typed code is validated and sent
  * back (requirement PHONE-01). After a minute a code can be sent again; a wrong code shows the server's message, and
- * the number stays (requirement PHONE-05).
+ * the number stays (requirement PHONE-05). A page that is loaded again goes on with the code that was sent (TAP-21).
  */
 export const phoneMachine = setup({
   types: {
     context: {} as PhoneContext,
     events: {} as PhoneEvent,
-    /** `number` is the number of the profile in one piece; empty when there is none. */
-    input: {} as { readonly number: string },
+    /**
+     * `number` is that of the profile in one piece, empty when there is none; or the one that a code was sent to, at
+     * `sentAt`.
+     */
+    input: {} as { readonly number: string; readonly sentAt?: number },
     tags: {} as 'settled' | 'busy',
   },
   actors: {
     sendCode: unimplemented<SendCode['output'], SendCode['input']>(),
     verifyCode: unimplemented<VerifyCode['output'], VerifyCode['input']>(),
+    countdown: fromCallback<SecondsLeft, Wait>(() => undefined),
   },
-  delays: { second: COUNTDOWN_STEP_MS },
   actions: {
     ...effects,
     reportCustomerChanged: () => undefined,
@@ -59,17 +65,21 @@ export const phoneMachine = setup({
     storeCode: assign((_, form: CodeForm) => ({ code: form, errors: noErrors })),
     showNumberFields: assign((_, form: PhoneForm) => ({ errors: errorsOfFields(fieldFailuresOf(parsePhone(form))) })),
     showCodeFields: assign((_, form: CodeForm) => ({ errors: errorsOfFields(fieldFailuresOf(parseCode(form))) })),
-    showFailure: assign((_, outcome: Outcome<void>) => ({ errors: errorsOfCall(failureFrom(outcome)) })),
+    showFailure: assign((_, outcome: Outcome<unknown>) => ({ errors: errorsOfCall(failureFrom(outcome)) })),
     showDefect: assign({ errors: errorsOfCall(defect) }),
     clearErrors: assign({ errors: noErrors }),
-    startCountdown: assign({ resendIn: RESEND_AFTER_SECONDS }),
-    countDown: assign({ resendIn: ({ context }) => context.resendIn - 1 }),
+    storeSent: assign((_, outcome: Outcome<number>) =>
+      isRight(outcome) ? { sentAt: outcome.right, resendIn: RESEND_AFTER_SECONDS } : {},
+    ),
+    forgetSent: () => undefined,
+    countDown: assign((_, resendIn: number) => ({ resendIn })),
   },
   guards: {
     isNumber: (_, form: PhoneForm) => isRight(parsePhone(form)),
     isCode: (_, form: CodeForm) => isRight(parseCode(form)),
-    isValid: (_, outcome: Outcome<void>) => isRight(outcome),
-    isLastSecond: ({ context }) => context.resendIn <= 1,
+    isValid: (_, outcome: Outcome<unknown>) => isRight(outcome),
+    wasSent: ({ context }) => context.sentAt !== undefined,
+    isOver: (_, seconds: number) => seconds === 0,
   },
 }).createMachine({
   id: 'phone',
@@ -77,10 +87,15 @@ export const phoneMachine = setup({
     phone: phoneFormOf(input.number),
     code: emptyCode,
     errors: noErrors,
+    sentAt: input.sentAt,
     resendIn: 0,
   }),
-  initial: 'EnteringNumber',
+  initial: 'Starting',
   states: {
+    Starting: {
+      description: 'A code may have been sent before the page was loaded.',
+      always: [{ guard: 'wasSent', target: 'EnteringCode' }, { target: 'EnteringNumber' }],
+    },
     EnteringNumber: {
       description: 'The form for the number can be edited and submitted.',
       tags: 'settled',
@@ -105,7 +120,10 @@ export const phoneMachine = setup({
           {
             guard: { type: 'isValid', params: ({ event }) => event.output },
             target: 'EnteringCode',
-            actions: ['startCountdown', { type: 'notify', params: () => successNotice(phoneMessages.sent) }],
+            actions: [
+              { type: 'storeSent', params: ({ event }) => event.output },
+              { type: 'notify', params: () => successNotice(phoneMessages.sent) },
+            ],
           },
           {
             target: 'EnteringNumber',
@@ -125,10 +143,15 @@ export const phoneMachine = setup({
       states: {
         CountingDown: {
           description: 'A code was sent; the next one can be requested after the countdown.',
-          after: {
-            second: [
-              { guard: 'isLastSecond', target: 'CodeCanBeSent', actions: 'countDown' },
-              { target: 'CountingDown', reenter: true, actions: 'countDown' },
+          invoke: { src: 'countdown', input: ({ context }) => ({ since: context.sentAt ?? 0 }) },
+          on: {
+            'seconds-left': [
+              {
+                guard: { type: 'isOver', params: ({ event }) => event.seconds },
+                target: 'CodeCanBeSent',
+                actions: { type: 'countDown', params: ({ event }) => event.seconds },
+              },
+              { actions: { type: 'countDown', params: ({ event }) => event.seconds } },
             ],
           },
         },
@@ -146,7 +169,10 @@ export const phoneMachine = setup({
               {
                 guard: { type: 'isValid', params: ({ event }) => event.output },
                 target: 'CountingDown',
-                actions: ['startCountdown', { type: 'notify', params: () => successNotice(phoneMessages.sent) }],
+                actions: [
+                  { type: 'storeSent', params: ({ event }) => event.output },
+                  { type: 'notify', params: () => successNotice(phoneMessages.sent) },
+                ],
               },
               {
                 target: 'CodeCanBeSent',
@@ -162,7 +188,7 @@ export const phoneMachine = setup({
         AsBefore: { type: 'history', description: 'Returns to the state before the submit.' },
       },
       on: {
-        'change-number': { target: 'EnteringNumber', actions: 'clearErrors' },
+        'change-number': { target: 'EnteringNumber', actions: ['forgetSent', 'clearErrors'] },
         'submit-code': [
           {
             guard: { type: 'isCode', params: ({ event }) => event.form },
@@ -201,6 +227,7 @@ export const phoneMachine = setup({
       description: 'The number is verified and saved in the profile, which is being refreshed.',
       tags: 'settled',
       entry: [
+        'forgetSent',
         {
           type: 'followNumber',
           params: ({ context }) => phoneNumberOf(context.phone),

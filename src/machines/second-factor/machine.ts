@@ -1,11 +1,17 @@
 import { sequenceS } from 'fp-ts/Apply'
 import { Apply, isLeft, isRight, map } from 'fp-ts/Either'
 import { pipe } from 'fp-ts/function'
-import { assign, setup } from 'xstate'
+import { assign, fromCallback, setup } from 'xstate'
 import { authenticationFailureOf, namedBy } from '../../domain/failure/failure'
-import { COUNTDOWN_STEP_MS, LOGIN_REDIRECT_MS, RESEND_AFTER_SECONDS } from '../../domain/rules/constants'
+import { LOGIN_REDIRECT_MS, RESEND_AFTER_SECONDS } from '../../domain/rules/constants'
 import type { Parsed } from '../../domain/rules/rule'
-import { parseLogIn, type Credentials, type LogInForm, type LogInRequest } from '../../domain/session/log-in'
+import {
+  parseLogIn,
+  type Credentials,
+  type LogInForm,
+  type LogInRequest,
+  type SecondFactorRequired,
+} from '../../domain/session/log-in'
 import { logInMessages } from '../../domain/session/messages'
 import {
   isAuthenticator,
@@ -13,18 +19,16 @@ import {
   secondFactorMessages,
   type SecondFactorForm,
 } from '../../domain/session/second-factor'
-import type { Id } from '../../domain/values/id'
 import { unimplemented, type Outcome } from '../core/actors'
+import type { SecondsLeft, Wait } from '../core/countdown'
 import { effects, formErrorNotice, successNotice } from '../core/effects'
 import { defect, errorsOfCall, errorsOfFields, fieldFailuresOf, noErrors, type FormErrors } from '../core/form'
 import type { NextStep } from '../login/take-answer'
 import type { LogInWithCode, SendCode } from './contracts'
 import type { SecondFactorEvent } from './events'
 
-type SecondFactorInput = {
-  readonly userId: Id
-  /** The ways in which a code comes, as the server names them: at least one. */
-  readonly providers: readonly string[]
+/** What the server asked for: there is at least one way in which a code comes. */
+type SecondFactorInput = Omit<SecondFactorRequired, '_tag'> & {
   /** The log-in that was answered by the question, sent again with the code. */
   readonly logIn: LogInForm
 }
@@ -34,6 +38,8 @@ type SecondFactorContext = SecondFactorInput & {
   readonly provider: string
   readonly form: SecondFactorForm
   readonly errors: FormErrors
+  /** When the last code was sent, in milliseconds since 1970. */
+  readonly sentAt: number | undefined
   /** Seconds until a code can be sent again. */
   readonly resendIn: number
 }
@@ -45,6 +51,13 @@ const failureFrom = (outcome: Outcome<unknown>) =>
 
 const credentialsIn: (form: LogInForm) => Parsed<Credentials> = parseLogIn
 
+const codeRequestOf = ({ userId, provider, providers, logIn }: SecondFactorContext): SendCode['input'] => ({
+  userId,
+  provider,
+  providers,
+  email: logIn.email,
+})
+
 const requestOf = ({ logIn, form }: SecondFactorContext): Parsed<LogInRequest> =>
   pipe(
     sequenceS(Apply)({ credentials: credentialsIn(logIn), proof: parseSecondFactor(form) }),
@@ -53,8 +66,9 @@ const requestOf = ({ logIn, form }: SecondFactorContext): Parsed<LogInRequest> =
 
 /**
  * The second half of a log-in that asks for a code: the way in which it comes is chosen, where there are several, the
- * code is sent, and the log-in repeated with it (requirement SIGN-01). A wrong code shows the server's reason. What is
- * needed is in memory only: after a reload log-in begins again.
+ * code is sent, and the log-in repeated with it (requirement SIGN-01). A wrong code shows the server's reason. The
+ * password is in memory only: after a reload log-in begins again, and goes on here with the code that was sent before
+ * (requirement TAP-21).
  */
 export const secondFactorMachine = setup({
   types: {
@@ -66,8 +80,9 @@ export const secondFactorMachine = setup({
   actors: {
     sendCode: unimplemented<SendCode['output'], SendCode['input']>(),
     logIn: unimplemented<LogInWithCode['output'], LogInWithCode['input']>(),
+    countdown: fromCallback<SecondsLeft, Wait>(() => undefined),
   },
-  delays: { redirect: LOGIN_REDIRECT_MS, second: COUNTDOWN_STEP_MS },
+  delays: { redirect: LOGIN_REDIRECT_MS },
   actions: {
     ...effects,
     goOn: () => undefined,
@@ -79,34 +94,42 @@ export const secondFactorMachine = setup({
     showFailure: assign((_, outcome: Outcome<unknown>) => ({ errors: errorsOfCall(failureFrom(outcome)) })),
     showDefect: assign({ errors: errorsOfCall(defect) }),
     clearErrors: assign({ errors: noErrors }),
-    startCountdown: assign({ resendIn: RESEND_AFTER_SECONDS }),
-    countDown: assign({ resendIn: ({ context }) => context.resendIn - 1 }),
+    storeSent: assign((_, outcome: Outcome<number>) =>
+      isRight(outcome) ? { sentAt: outcome.right, resendIn: RESEND_AFTER_SECONDS } : {},
+    ),
+    countDown: assign((_, resendIn: number) => ({ resendIn })),
   },
   guards: {
     hasOneWay: ({ context }) => context.providers.length === 1,
     hasOtherWays: ({ context }) => context.providers.length > 1,
     isOffered: ({ context }, provider: string) => context.providers.includes(provider),
     isComplete: (_, form: SecondFactorForm) => isRight(parseSecondFactor(form)),
-    isSent: (_, outcome: Outcome<void>) => isRight(outcome),
+    isSent: (_, outcome: Outcome<unknown>) => isRight(outcome),
+    wasSent: ({ context }) => context.sentAt !== undefined,
     leadsTo: (_, { outcome, step }: { outcome: Outcome<NextStep>; step: NextStep['_tag'] }) =>
       isRight(outcome) && outcome.right._tag === step,
     makesItsCodes: ({ context }) => isAuthenticator(context.provider),
-    isLastSecond: ({ context }) => context.resendIn <= 1,
+    isOver: (_, seconds: number) => seconds === 0,
   },
 }).createMachine({
   id: 'secondFactor',
   context: ({ input }) => ({
     ...input,
-    provider: input.providers[0] ?? '',
+    provider: input.sent?.provider ?? input.providers[0] ?? '',
     form: emptyForm,
     errors: noErrors,
+    sentAt: input.sent?.at,
     resendIn: 0,
   }),
   initial: 'Starting',
   states: {
     Starting: {
-      description: 'A choice of one is none.',
-      always: [{ guard: 'hasOneWay', target: 'SendingCode' }, { target: 'Choosing' }],
+      description: 'A code that was sent before is good still, and a choice of one is none.',
+      always: [
+        { guard: 'wasSent', target: 'EnteringCode' },
+        { guard: 'hasOneWay', target: 'SendingCode' },
+        { target: 'Choosing' },
+      ],
     },
     Choosing: {
       description: 'The customer chooses how the code comes.',
@@ -124,12 +147,12 @@ export const secondFactorMachine = setup({
       tags: 'busy',
       invoke: {
         src: 'sendCode',
-        input: ({ context: { userId, provider } }) => ({ userId, provider }),
+        input: ({ context }) => codeRequestOf(context),
         onDone: [
           {
             guard: { type: 'isSent', params: ({ event }) => event.output },
             target: 'EnteringCode',
-            actions: 'startCountdown',
+            actions: { type: 'storeSent', params: ({ event }) => event.output },
           },
           { target: 'Choosing', actions: { type: 'showFailure', params: ({ event }) => event.output } },
         ],
@@ -144,10 +167,15 @@ export const secondFactorMachine = setup({
         CountingDown: {
           description: 'A code was sent; the next one can be requested after the countdown. An app makes its own.',
           always: { guard: 'makesItsCodes', target: 'FromApp' },
-          after: {
-            second: [
-              { guard: 'isLastSecond', target: 'CodeCanBeSent', actions: 'countDown' },
-              { target: 'CountingDown', reenter: true, actions: 'countDown' },
+          invoke: { src: 'countdown', input: ({ context }) => ({ since: context.sentAt ?? 0 }) },
+          on: {
+            'seconds-left': [
+              {
+                guard: { type: 'isOver', params: ({ event }) => event.seconds },
+                target: 'CodeCanBeSent',
+                actions: { type: 'countDown', params: ({ event }) => event.seconds },
+              },
+              { actions: { type: 'countDown', params: ({ event }) => event.seconds } },
             ],
           },
         },
@@ -161,12 +189,15 @@ export const secondFactorMachine = setup({
           on: { 'submit-code': {} },
           invoke: {
             src: 'sendCode',
-            input: ({ context: { userId, provider } }) => ({ userId, provider }),
+            input: ({ context }) => codeRequestOf(context),
             onDone: [
               {
                 guard: { type: 'isSent', params: ({ event }) => event.output },
                 target: 'CountingDown',
-                actions: ['startCountdown', { type: 'notify', params: () => successNotice(secondFactorMessages.sent) }],
+                actions: [
+                  { type: 'storeSent', params: ({ event }) => event.output },
+                  { type: 'notify', params: () => successNotice(secondFactorMessages.sent) },
+                ],
               },
               { target: 'CodeCanBeSent', actions: { type: 'showFailure', params: ({ event }) => event.output } },
             ],

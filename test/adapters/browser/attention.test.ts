@@ -14,7 +14,7 @@ afterEach(() => {
 })
 
 test('somebody looks while the page is visible and the device online, and changes are reported until it is stopped', () => {
-  const attention = makeAttention(window)
+  const attention = makeAttention(window, { isOnline: () => navigator.onLine })
   const heard: boolean[] = []
   const stop = attention.watch(() => void heard.push(attention.isThere()))
   hide('visible')

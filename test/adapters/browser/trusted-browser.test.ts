@@ -20,7 +20,7 @@ const browserAt = ({ protocol = 'https:', cookie = '', loadedAt = '/login', onLi
   const local = makeSafeStorage(() => window.localStorage)
   return {
     document,
-    browser: makeTrustedBrowser({ document, location: { protocol }, performance, navigator: { onLine } }, local),
+    browser: makeTrustedBrowser({ document, location: { protocol }, performance }, local, { isOnline: () => onLine }),
   }
 }
 

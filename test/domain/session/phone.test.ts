@@ -1,5 +1,8 @@
 import fc from 'fast-check'
 import { right } from 'fp-ts/Either'
+import mobileExamples from 'libphonenumber-js/examples.mobile.json'
+import { getExampleNumber, parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/max'
+import { countries } from '../../../src/domain/catalogue/countries'
 import { emptyPhone, parseCode, parsePhone, phoneFormOf, phoneNumberOf } from '../../../src/domain/session/phone'
 import { callingCodes } from '../../../src/domain/values/calling-codes'
 import { failures } from '../../support/parsed'
@@ -14,6 +17,15 @@ describe('a phone number', () => {
     ['+234', '00234 803 123 4567', '+2348031234567'],
     ['+234', '009 234 803 123 4567', '+2348031234567'],
     ['+234', '0044 7700.900123', '+447700900123'],
+    ['+234', '2348031234567', '+2348031234567'],
+    ['+234', '234 0803 123 4567', '+2348031234567'],
+    ['+234', '+234 (0) 803 123 4567', '+2348031234567'],
+    ['+44', '+44 (0)7700 900123', '+447700900123'],
+    ['+225', '07 07 12 34 56', '+2250707123456'],
+    ['+234', '+225 07 07 12 34 56', '+2250707123456'],
+    ['+226', '01 23 45 67', '+22601234567'],
+    ['+91', '91234 56789', '+919123456789'],
+    ['+39', '391 234 5678', '+393912345678'],
   ])('[PHONE-03] of %s typed as %s is sent as %s', (countryCode, number, sent) => {
     expect(phoneNumberOf({ countryCode, number })).toBe(sent)
   })
@@ -27,6 +39,34 @@ describe('a phone number', () => {
   ])('a known number of %p fills the form, and is sent as the same number', (known, form) => {
     expect(phoneFormOf(known)).toEqual(form)
     if (known.trim().startsWith('+')) expect(phoneNumberOf(form)).toBe(known.replace(/ /g, ''))
+  })
+
+  const examples = callingCodes.flatMap(({ code, country }) =>
+    country.split(', ').map((name) => {
+      const { countryCode = '' } = countries.find(({ countryName }) => countryName === name) ?? {}
+      const example = getExampleNumber(countryCode as CountryCode, mobileExamples)
+      if (example === undefined) throw new Error(`${name} has no example of a mobile number`)
+      return { code, name, example }
+    }),
+  )
+
+  test.each(examples)('[PHONE-03] of $name is sent as one number, however people write it', ({ code, example }) => {
+    const { number, nationalNumber } = example
+    const ways = [nationalNumber, example.formatNational(), example.formatInternational(), number, number.slice(1)]
+    const sent = ways.map((way) => phoneNumberOf({ countryCode: code, number: way }))
+    expect(sent).toEqual(ways.map(() => number))
+  })
+
+  test('[PHONE-03] a mobile number that begins with the digits of its country code is not taken for one with it', () => {
+    const national = fc.string({ unit: fc.constantFrom(...Array.from('0123456789')), minLength: 5, maxLength: 9 })
+    fc.assert(
+      fc.property(fc.constantFrom(...callingCodes), national, ({ code }, rest) => {
+        const number = `${code.slice(1)}${rest}`
+        const isMobile = parsePhoneNumberFromString(`${code}${number}`)?.getType() === 'MOBILE'
+        if (isMobile) expect(phoneNumberOf({ countryCode: code, number })).toBe(`${code}${number}`)
+      }),
+      { numRuns: 500 },
+    )
   })
 
   test('is Nigerian by default, and the list has each code once', () => {

@@ -175,6 +175,23 @@ describe('a log-in whose server asks for a second factor', () => {
     expect(account.logIn.inputs).toHaveLength(2)
   })
 
+  test('[TAP-21: second factor] goes on with a code that was sent before a reload, for which the server is not asked again', async () => {
+    const sent = { ...asked, sent: { provider: 'Phone', at: 1_000 } }
+    const { actor, submit, reaches, account, sentSecondFactor } = startLogin(
+      { logIn: scripted(succeeds(asked)) },
+      undefined,
+      sent,
+    )
+    submit()
+    expect(askedSecondFactor(await reaches('AskingSecondFactor'))).toEqual({ ...sent, logIn: aLogIn() })
+    expect(account.logIn.inputs).toEqual([])
+    actor.send({ type: 'start-again' })
+    expect(await sentSecondFactor.read('')).toBeUndefined()
+    submit()
+    expect(askedSecondFactor(await reaches('AskingSecondFactor'))).toEqual({ ...asked, logIn: aLogIn() })
+    expect(account.logIn.inputs).toHaveLength(1)
+  })
+
   test('[SIGN-01: trusted browser] sends the mark of a trusted browser with the password', async () => {
     const { submit, reaches, account } = startLogin({ logIn: scripted(succeeds(loggedIn())) }, 'the-mark')
     submit()

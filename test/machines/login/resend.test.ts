@@ -22,10 +22,7 @@ describe('a log-in of an address that is not confirmed', () => {
     }
     const offered = () => unconfirmed(login.actor.getSnapshot())
     const seconds = () => resendIn(login.actor.getSnapshot())
-    const passSeconds = (count: number) => {
-      for (let second = 0; second < count; second += 1) login.pass(1_000)
-    }
-    return { ...login, resend, offered, seconds, passSeconds }
+    return { ...login, resend, offered, seconds }
   }
 
   test('[AUTH-07: error] offers to send its activation link again, once a minute', async () => {
@@ -52,6 +49,17 @@ describe('a log-in of an address that is not confirmed', () => {
     await answersArrive()
     expect(account.requestActivationLink.inputs).toHaveLength(2)
     expect(shown().failure?.details).toContain('not confirmed')
+  })
+
+  test('[TAP-21: instants] after an hour of sleep it can be sent again at once', async () => {
+    const { resend, seconds, passSeconds, account } = await refusedWith(succeeds(undefined), succeeds(undefined))
+    resend()
+    await answersArrive()
+    passSeconds(3_600)
+    expect(seconds()).toBe(0)
+    resend()
+    await answersArrive()
+    expect(account.requestActivationLink.inputs).toHaveLength(2)
   })
 
   test('a link that could not be sent is reported, and can be requested again at once', async () => {

@@ -1,7 +1,9 @@
 import { makeLoginImplementations } from '../../../src/machines/login/actors'
 import { loginMachine } from '../../../src/machines/login/machine'
 import { errors } from '../../../src/machines/login/selectors'
+import type { SentCode } from '../../../src/domain/session/log-in'
 import { aLogIn } from '../../support/builders'
+import { movedClock } from '../../support/fixed-clock'
 import { scriptedAccount } from '../../support/scripted-ports'
 import {
   memoryCustomerStorage,
@@ -11,10 +13,12 @@ import {
   recordedNavigation,
   recordedNotifications,
 } from '../../support/scripted-surroundings'
+import { memorySentSecondFactor } from '../../support/memory-sent-codes'
 import { simulate } from '../../support/simulated'
 
 /** A started log-in machine with scripted answers. */
-export const startLogin = (account: Parameters<typeof scriptedAccount>[0], browserToken?: string) => {
+export const startLogin = (account: Parameters<typeof scriptedAccount>[0], browserToken?: string, sent?: SentCode) => {
+  const { clock, passSeconds } = movedClock(1_000)
   const accounts = scriptedAccount(account)
   const ports = {
     account: accounts,
@@ -22,7 +26,8 @@ export const startLogin = (account: Parameters<typeof scriptedAccount>[0], brows
     activation: accounts,
     store: memoryStore(),
     customerStorage: memoryCustomerStorage(),
-    clock: { now: () => 1_000 },
+    clock,
+    sentSecondFactor: memorySentSecondFactor(sent),
     trustedBrowser: memoryTrustedBrowser(browserToken),
     openedLink: memoryResetLink(),
     navigation: recordedNavigation({ screen: 'login' }),
@@ -37,5 +42,5 @@ export const startLogin = (account: Parameters<typeof scriptedAccount>[0], brows
     login.actor.send({ type: 'submit-log-in', form })
   }
   const shown = () => errors(login.actor.getSnapshot())
-  return { ...login, ...ports, submit, shown }
+  return { ...login, ...ports, submit, shown, passSeconds }
 }

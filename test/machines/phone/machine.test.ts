@@ -5,6 +5,8 @@ import { rejected } from '../../support/builders'
 import { breaks, fails, late, scripted, scriptedPhone, succeeds, type Answer } from '../../support/scripted-ports'
 import { memoryDrafts } from '../../support/scripted-stores'
 import type { Draft } from '../../../src/domain/drafts/drafts'
+import { movedClock } from '../../support/fixed-clock'
+import { memorySentSms } from '../../support/memory-sent-codes'
 import { recordedNavigation, recordedNotifications } from '../../support/scripted-surroundings'
 import { answersArrive, simulate, stopAll } from '../../support/simulated'
 
@@ -17,22 +19,26 @@ type Script = {
   readonly proofs?: Answer<void>[]
   readonly drafts?: Record<string, Draft>
   readonly number?: string
+  readonly sentAt?: number
 }
 
-const start = ({ sends = [fine], proofs = [], drafts, number = '' }: Script = {}) => {
+const start = ({ sends = [fine], proofs = [], drafts, number = '', sentAt }: Script = {}) => {
+  const { clock, passSeconds } = movedClock(1_000_000)
   const changes: string[] = []
   const ports = {
     phone: scriptedPhone({ sendCode: scripted(...sends), verifyCode: scripted(...proofs) }),
     drafts: memoryDrafts(drafts),
+    clock,
+    sentSms: memorySentSms(),
     customerUpdates: { changed: () => void changes.push('changed'), watch: () => () => undefined },
     navigation: recordedNavigation({ screen: 'verify-phone' }),
     notifications: recordedNotifications(),
   }
-  const machine = simulate(phoneMachine.provide(makePhoneImplementations(ports)), { number })
+  const machine = simulate(phoneMachine.provide(makePhoneImplementations(ports)), {
+    number,
+    ...(sentAt !== undefined && { sentAt }),
+  })
   const look = () => machine.actor.getSnapshot()
-  const passSeconds = (count: number) => {
-    for (let second = 0; second < count; second += 1) machine.pass(1_000)
-  }
   return { ...machine, ...ports, changes, look, passSeconds }
 }
 
@@ -125,6 +131,34 @@ describe('phone verification', () => {
     expect([phase(look()), phoneNumber(look()), resendIn(look())]).toEqual(['code', '+2348031234567', 50])
     actor.send({ type: 'submit-code', form: aCode })
     await answersArrive()
+    expect(phase(look())).toBe('done')
+  })
+
+  test('[TAP-21: instants] after an hour in which another app was in front, a code can be sent again', async () => {
+    const { look, passSeconds } = await atCode()
+    passSeconds(9)
+    expect(resendIn(look())).toBe(51)
+    passSeconds(3_600)
+    expect(resendIn(look())).toBe(0)
+  })
+
+  test('[TAP-21: SMS] number and instant are stored until the number is verified or another one is used', async () => {
+    for (const event of [{ type: 'submit-code', form: aCode }, { type: 'change-number' }] as const) {
+      const { actor, sentSms } = await atCode({ proofs: [fine] })
+      expect(sentSms.read()).toEqual({ phoneNumber: '+2348031234567', sentAt: 1_000_000 })
+      actor.send(event)
+      await answersArrive()
+      expect(sentSms.read()).toBeUndefined()
+    }
+  })
+
+  test('[TAP-21: SMS] a page that is loaded again goes on with the code that was sent', async () => {
+    const { actor, look, phone: port } = start({ number: '+2348031234567', sentAt: 980_000, proofs: [fine] })
+    expect([phase(look()), phoneNumber(look()), resendIn(look())]).toEqual(['code', '+2348031234567', 40])
+    actor.send({ type: 'submit-code', form: aCode })
+    await answersArrive()
+    expect(port.sendCode.inputs).toEqual([])
+    expect(port.verifyCode.inputs).toEqual([{ phoneNumber: '+2348031234567', code: '123456' }])
     expect(phase(look())).toBe('done')
   })
 

@@ -15,10 +15,12 @@ export const login: Walk = {
     { type: 'submit-log-in', form: aLogIn({ email: 'nobody' }) },
     { type: 'resend-activation-link' },
     { type: 'start-again' },
+    { type: 'seconds-left', seconds: 30 },
+    { type: 'seconds-left', seconds: 0 },
   ],
   answers: {
     logIn: [...answering({ _tag: 'LoggedIn' }, asked, { _tag: 'PasswordResetRequired' }), unconfirmed],
-    requestActivationLink: answering(undefined),
+    requestActivationLink: answering(1_000),
   },
   writes: ['logIn', 'requestActivationLink'],
   key: ({ unconfirmed, resendIn }: { unconfirmed?: string; resendIn: number }) => [unconfirmed, resendIn],

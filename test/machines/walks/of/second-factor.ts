@@ -9,6 +9,7 @@ export const secondFactor: Walk = {
   starts: [
     { input: { ...input, providers: ['Email', 'GoogleAuthenticator'] } },
     { input: { ...input, providers: ['Phone'] } },
+    { input: { ...input, providers: ['Phone'], sent: { provider: 'Phone', at: 1_000 } } },
   ],
   events: [
     { type: 'choose-provider', provider: 'Email' },
@@ -19,9 +20,11 @@ export const secondFactor: Walk = {
     { type: 'submit-code', form: { code: '', trustsBrowser: false } },
     { type: 'resend-code' },
     { type: 'choose-another-way' },
+    { type: 'seconds-left', seconds: 30 },
+    { type: 'seconds-left', seconds: 0 },
   ],
   answers: {
-    sendCode: answering(undefined),
+    sendCode: answering(1_000),
     logIn: answering({ _tag: 'LoggedIn' }, { _tag: 'PasswordResetRequired' }, { _tag: 'SecondFactorRequired' }),
   },
   writes: ['sendCode', 'logIn'],
