@@ -1,6 +1,6 @@
 import * as t from 'io-ts'
 import { Enumeration, FiniteNumber, optional, Saved, shown, Text, WireId } from './codecs'
-import { Items, Page } from './list'
+import { Choices, Items, Page } from './list'
 import { endpoint } from './endpoint'
 import { DocumentUpload } from './kyc'
 import { IdText, PagedQuery } from './query'
@@ -78,7 +78,7 @@ export const getRelationshipTypes = endpoint({
   method: 'GET',
   path: relationshipTypesPath,
   query: PagedQuery,
-  result: Items(RelationshipType),
+  result: Items(RelationshipType, Choices(RelationshipType)),
   doc: 'The relationships to choose from, all of them unless a page is requested. The path repeats its segment.',
   writes: false,
   needsLogIn: true,

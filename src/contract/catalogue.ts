@@ -1,6 +1,6 @@
 import * as t from 'io-ts'
 import { Naira, optional, shown, WireId } from './codecs'
-import { Items, Page } from './list'
+import { Choices, Items, Page } from './list'
 import { endpoint } from './endpoint'
 import { IdText, PagedQuery, paging } from './query'
 
@@ -18,7 +18,7 @@ export const Category = t.strict(
 export const getCategories = endpoint({
   method: 'GET',
   path: '/services/app/Category/GetAllCategories',
-  result: t.array(Category),
+  result: Choices(Category),
   doc: 'The categories of the shop; the list itself is the result.',
   writes: false,
   needsLogIn: true,
@@ -51,17 +51,19 @@ export const getProducts = endpoint({
   method: 'GET',
   path: '/services/app/Product/GetAll',
   query: t.strict({ CategoryId: optional(IdText), ...paging }, 'product query'),
-  result: Page(Product),
+  result: Page(Product, Choices(Product)),
   doc: 'The products of a category.',
   writes: false,
   needsLogIn: true,
 })
 
+const Appliance = t.strict({ name: t.string }, 'appliance')
+
 export const getAppliances = endpoint({
   method: 'GET',
   path: '/services/app/Applicance/GetAll',
   query: PagedQuery,
-  result: Items(t.strict({ name: t.string }, 'appliance')),
+  result: Items(Appliance, Choices(Appliance)),
   doc: 'The appliances that a home quote can list, all of them unless a page is requested. The path is misspelt.',
   writes: false,
   needsLogIn: true,

@@ -1,7 +1,7 @@
 import * as t from 'io-ts'
 import { Enumeration, optional, Saved, shown, Text, WireDate, WireId } from './codecs'
 import { endpoint } from './endpoint'
-import { Items, List, Page } from './list'
+import { Choices, Items, List, Page } from './list'
 import { PagedQuery } from './query'
 import { sectionsPath } from './paths'
 
@@ -50,7 +50,7 @@ export const getBanks = endpoint({
   method: 'GET',
   path: '/services/app/bank/getall',
   query: PagedQuery,
-  result: Page(Bank),
+  result: Page(Bank, Choices(Bank)),
   doc: 'The banks, by name.',
   writes: false,
   needsLogIn: true,

@@ -14,10 +14,23 @@ export class ListType<C extends t.Mixed> extends t.ArrayType<C, t.TypeOf<C>[], t
 
 export const List = <C extends t.Mixed>(item: C, maximum: number): ListType<C> => new ListType(item, maximum)
 
+/**
+ * A list in a response that a customer chooses from. An item that cannot be read is left out, and reported: the others can be
+ * chosen (requirement TAP-22).
+ */
+export class ChoicesType<C extends t.Mixed> extends t.ArrayType<C, t.TypeOf<C>[], t.OutputOf<C>[]> {
+  constructor(item: C) {
+    const list = t.array(item)
+    super(list.name, list.is, list.validate, list.encode, item)
+  }
+}
+
+export const Choices = <C extends t.Mixed>(item: C): t.ArrayC<C> => new ChoicesType(item)
+
 /** A complete list: `result.items`, with or without a count. */
-export const Items = <C extends t.Mixed>(item: C) =>
-  t.strict({ items: t.array(item), totalCount: shown(FiniteNumber) }, `items of ${item.name}`)
+export const Items = <C extends t.Mixed>(item: C, list = t.array(item)) =>
+  t.strict({ items: list, totalCount: shown(FiniteNumber) }, `items of ${item.name}`)
 
 /** One page of a list. */
-export const Page = <C extends t.Mixed>(item: C) =>
-  t.strict({ totalCount: FiniteNumber, items: t.array(item) }, `page of ${item.name}`)
+export const Page = <C extends t.Mixed>(item: C, list = t.array(item)) =>
+  t.strict({ totalCount: FiniteNumber, items: list }, `page of ${item.name}`)

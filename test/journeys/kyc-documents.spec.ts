@@ -16,7 +16,12 @@ const sentDocument = (bodies: readonly unknown[]): Buffer => {
   return Buffer.from(data, 'base64')
 }
 
-test('[KYC-11] a photo is sent upright, smaller, and without its location', async ({ page, requests, loggedIn }) => {
+test('[KYC-11] [TAP-22: too large] a photo is sent upright, smaller, and without its location', async ({
+  page,
+  requests,
+  loggedIn,
+  quietConsole,
+}) => {
   await loggedIn(6)
   await page.goto('/dashboard/kyc')
   await kycSteps[5].fill(page)
@@ -28,6 +33,15 @@ test('[KYC-11] a photo is sent upright, smaller, and without its location', asyn
   await expect(page.getByText(/^JPEG image, \d+ KB \(was [\d.]+ MB\)$/)).toBeVisible()
   await expect(page.getByRole('img', { name: 'Preview of IMG_2041.JPG' })).toBeVisible()
   await expectAccessible(page)
+
+  // A proxy's limit, with its page.
+  quietConsole.expects(/status of 413/)
+  const refusal = { status: 413, contentType: 'text/html', body: '<h1>413 Request Entity Too Large</h1>' }
+  await page.route('**/Document/Save', (route) => route.fulfill(refusal), { times: 1 })
+  await continueButton(page).click()
+  await expect(page.getByText('This file is too large for us to receive').first()).toBeVisible()
+  await expect(chooser(page)).toHaveAttribute('aria-invalid', 'true')
+  await expect(continueButton(page)).toBeEnabled()
   await continueButton(page).click()
   await expectToast(page, kycSteps[5].saved)
   await expectStep(page, 7)

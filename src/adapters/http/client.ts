@@ -5,16 +5,15 @@ import type { Call } from '../../ports/call'
 import type { Connectivity } from '../../ports/connectivity'
 import type { PortError } from '../../domain/failure/port-error'
 import type { SessionStore } from '../../ports/session-store'
-import { readAnswer, type ReportUnreadable } from './answer'
+import { readAnswer, type AnswerParts } from './answer'
 import { optionsOf, urlOf, type HttpConfiguration } from './request'
 import { timed } from './timed'
 
-export type HttpClientParts = {
+export type HttpClientParts = AnswerParts & {
   readonly configuration: () => Promise<HttpConfiguration>
   readonly store: Pick<SessionStore, 'token' | 'refuseToken'>
   readonly connectivity: Connectivity
   readonly fetch: typeof globalThis.fetch
-  readonly report: ReportUnreadable
   /** Receives every answer, for the clock. */
   readonly onAnswer: (answer: Response) => void
   /** Time limits in milliseconds; by default 15 s, and 60 s for uploads. */
@@ -81,7 +80,7 @@ export const makeHttpClient = (parts: HttpClientParts): HttpClient => {
     })
     if (isLeft(outcome)) return left(failed(outcome.left === 'timed-out'))
     parts.onAnswer(outcome.right.response)
-    const answer = readAnswer(row, outcome.right.response, outcome.right.text, parts.report)
+    const answer = readAnswer(row, outcome.right.response, outcome.right.text, parts)
     if (isLeft(answer) && answer.left._tag === 'Unauthorised' && token !== undefined) parts.store.refuseToken(token)
     return answer
   }

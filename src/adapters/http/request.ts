@@ -12,12 +12,13 @@ export const urlOf = (host: string, path: string, query: Readonly<Record<string,
   return `${withoutTrailingSlashes(host)}/api${path}${text === '' ? '' : `?${text}`}`
 }
 
-/** What every request has, whatever its call (requirement WIRE-01). */
+/** What every request has, whatever its call (requirement WIRE-01); the portal speaks English alone (requirement TAP-22). */
 export const optionsOf = (token: string | undefined, { tenantHeader }: HttpConfiguration) =>
   ({
     headers: {
       'Content-Type': 'application/json-patch+json',
       Accept: '*/*',
+      'Accept-Language': 'en',
       'X-XSRF-TOKEN': 'null',
       ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
       ...(tenantHeader === undefined ? {} : { [tenantHeader]: String(TENANT_ID_AT_LOGIN) }),

@@ -1,6 +1,7 @@
 import { UploadNotRead } from '../../contract/upload-not-read'
 import type { Call } from '../../ports/call'
 import type { Sending } from './client'
+import { retryAfter } from './retry-after'
 
 const headersOf = (request: XMLHttpRequest): Headers => {
   const headers = new Headers()
@@ -61,8 +62,7 @@ export const fetchWithProgress =
 const WAITS = 20
 const LONGEST_WAIT = 10
 
-const secondsToWait = ({ headers }: Response): number =>
-  Math.min(Number(headers.get('retry-after')) || LONGEST_WAIT, LONGEST_WAIT)
+const secondsToWait = (response: Response): number => Math.min(retryAfter(response) ?? LONGEST_WAIT, LONGEST_WAIT)
 
 /** Whether the server had no room for an upload and did not read it; any other answer may come from a write that is done. */
 const isNotRead = async (response: Response): Promise<boolean> => {

@@ -8,6 +8,7 @@ export const failureMessages = {
   refused: 'This could not be accepted.',
   checkIt: 'Nothing you typed is lost. Please check it and send it again.',
   whenConnected: 'Nothing you typed is lost. Send it again when you are connected.',
+  fileTooLarge: 'This file is too large for us to receive',
   notFound: 'We could not find this.',
   notAllowed: 'You are not allowed to do this.',
 } as const
@@ -16,5 +17,13 @@ export const failureMessages = {
 export const needAttention = (count: number): string =>
   count === 1 ? '1 answer needs attention' : `${String(count)} answers need attention`
 
+/** A wait in words: at most 119 s, 119 minutes or 23 hours, rounded up (requirement TAP-24). */
+const waitShown = (seconds: number): string => {
+  const [minutes, hours] = [Math.ceil(seconds / 60), Math.ceil(seconds / 3_600)]
+  if (seconds < 120) return `in ${String(seconds)} s`
+  if (minutes < 120) return `in ${String(minutes)} minutes`
+  return hours < 24 ? `in ${String(hours)} hours` : 'tomorrow'
+}
+
 /** Shown when the server has limited the rate of requests; `seconds` until the next one is allowed. */
-export const tooManyTries = (seconds: number): string => `Too many tries. Try again in ${String(seconds)} s.`
+export const tooManyTries = (seconds: number): string => `Too many tries. Try again ${waitShown(seconds)}.`

@@ -10,6 +10,9 @@ type Script = {
   readonly tenantHeader?: string
 } & Partial<Pick<HttpClientParts, 'configuration' | 'limits'>>
 
+/** What the clock of the client shows. */
+const NOW = Date.parse('2026-03-02T12:00:00Z')
+
 /** The client on a scripted server. */
 export const startClient = (script: Script = {}) => {
   const { replies = [], token, online = true, apiHost = '', tenantHeader, ...parts } = script
@@ -26,6 +29,7 @@ export const startClient = (script: Script = {}) => {
     connectivity,
     fetch,
     report,
+    now: () => NOW,
     onAnswer: (answer) => answers.push(answer),
     ...parts,
   })

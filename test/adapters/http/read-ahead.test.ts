@@ -23,6 +23,7 @@ const start = (...replies: readonly Reply[]) => {
     fetch: ahead.fetch,
     onAnswer: () => undefined,
     report: () => undefined,
+    now: Date.now,
   })
   const open = async (screen: 'policies' | 'chat') => {
     ahead.readAhead(firstReadsOf({ screen }))

@@ -9,7 +9,7 @@ import { aCall, startClient, withoutCode } from './client-setup'
 const credentials = { userNameOrEmailAddress: 'a@portal.test', password: 'secret ', tenantId: 1, ...withoutCode }
 
 describe('a request', () => {
-  test('[WIRE-01] has exactly the headers of the specification', async () => {
+  test('[WIRE-01] [TAP-22: language] has exactly the headers of the specification, and asks for English', async () => {
     const { http, requests } = startClient({ replies: [result({})] })
     await http(authenticate, { body: credentials }, aCall())()
     expect(requests).toHaveLength(1)
@@ -22,6 +22,7 @@ describe('a request', () => {
     expect(requests[0]?.headers).toEqual({
       'Content-Type': 'application/json-patch+json',
       Accept: '*/*',
+      'Accept-Language': 'en',
       'X-XSRF-TOKEN': 'null',
     })
   })

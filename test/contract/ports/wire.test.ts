@@ -80,14 +80,15 @@ describe('the table of calls', () => {
   const adapters = readdirSync('src/adapters/http').filter((name) => name.endsWith('.ts'))
   const imported = adapters.flatMap((name) => {
     const source = readFileSync(`src/adapters/http/${name}`, 'utf8')
-    // Paths alone, without codecs, are no rows.
-    return [...source.matchAll(/import \{([^}]+)\} from '\.\.\/\.\.\/contract\/(?!paths')([\w-]+)'/g)].flatMap(
-      ([, names = '', module = '']) =>
-        names
-          .split(',')
-          .map((entry) => entry.trim())
-          .filter((entry) => entry !== '' && !entry.startsWith('type ') && /^[a-z]/.test(entry))
-          .map((entry): [string, string, string] => [name, module, entry]),
+    // Paths alone, without codecs, and the envelope are no rows.
+    return [
+      ...source.matchAll(/import \{([^}]+)\} from '\.\.\/\.\.\/contract\/(?!paths'|envelope')([\w-]+)'/g),
+    ].flatMap(([, names = '', module = '']) =>
+      names
+        .split(',')
+        .map((entry) => entry.trim())
+        .filter((entry) => entry !== '' && !entry.startsWith('type ') && /^[a-z]/.test(entry))
+        .map((entry): [string, string, string] => [name, module, entry]),
     )
   })
 
