@@ -60,7 +60,10 @@ test('[POL-02] [POL-04] [POL-05: dashes, spinner, closing] [POL-06] [POL-07] the
   await expect(details).toHaveCount(0)
 })
 
-test('[POL-04] the certificate opens in a new tab, and can be downloaded as a file', async ({ page, context }) => {
+test('[POL-04] [TAP-23: files] the certificate opens in a new tab, a quarter of an hour later too, and can be downloaded as a file', async ({
+  page,
+  context,
+}) => {
   const customer = await customerWithPolicy()
   await storeLogIn(context, customer)
   await page.goto('/dashboard/policies')
@@ -78,6 +81,18 @@ test('[POL-04] the certificate opens in a new tab, and can be downloaded as a fi
     link.click(),
   ])
   await tab.close()
+
+  // The address that the page has has ended by now.
+  await page.clock.setFixedTime(Date.now() + 16 * 60_000)
+  const [later, read, opened] = await Promise.all([
+    context.waitForEvent('page'),
+    page.waitForRequest(/\/Policy\/GetById\?/i),
+    context.waitForEvent('request', (request) => request.isNavigationRequest() && /\/files\//.test(request.url())),
+    link.click(),
+  ])
+  expect([read.method(), opened.frame().page() === later]).toEqual(['GET', true])
+  expect(opened.url()).not.toBe(address)
+  await later.close()
   await expect(page).toHaveURL('/dashboard/policies')
   await expect(page.getByRole('dialog')).toHaveCount(0)
 

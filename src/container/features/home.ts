@@ -6,7 +6,9 @@ import { makeHomeImplementations } from '../../machines/home/actors'
 import { homeMachine } from '../../machines/home/machine'
 import { Clock } from '../../ports/clock'
 import { Connectivity } from '../../ports/connectivity'
+import { makeCertificateAddresses } from '../../machines/certificate/addresses'
 import { MandatePort } from '../../ports/mandate-port'
+import { Notifications } from '../../ports/notifications'
 import { PaymentPort } from '../../ports/payment-port'
 import { PolicyPort } from '../../ports/policy-port'
 import { QuoteStore } from '../../ports/quote-store'
@@ -28,8 +30,10 @@ export const feature = defineFeature('home', {
     quoteStore: QuoteStore,
     clock: Clock,
     connectivity: Connectivity,
+    notifications: Notifications,
   },
   make: (ports) => ({
+    files: makeCertificateAddresses(ports),
     machine: homeMachine.provide(makeHomeImplementations(ports)),
     input: () => ({
       today: ports.clock.today(),

@@ -3,6 +3,7 @@ import { makeKycPort } from '../../adapters/http/kyc'
 import { makeVerificationPort } from '../../adapters/http/verification'
 import { makeKycImplementations } from '../../machines/kyc/actors'
 import { kycMachine } from '../../machines/kyc/machine'
+import { makeDocumentAddresses } from '../../machines/verifications/addresses'
 import { Clock } from '../../ports/clock'
 import { Connectivity } from '../../ports/connectivity'
 import { CustomerUpdates } from '../../ports/customer-updates'
@@ -37,5 +38,9 @@ export const feature = defineFeature('kyc', {
     navigation: Navigation,
     notifications: Notifications,
   },
-  make: (ports) => ({ machine: kycMachine.provide(makeKycImplementations(ports)), input: () => undefined }),
+  make: (ports) => ({
+    machine: kycMachine.provide(makeKycImplementations(ports)),
+    input: () => undefined,
+    files: makeDocumentAddresses(ports),
+  }),
 })

@@ -23,7 +23,7 @@ export const feature = defineFeature('mandates', {
   ports: (bind) => {
     bind(MandatePort, makeMandatePort, Http)
     bind(Clipboard, () => makeClipboard(window))
-    bind(Attention, () => makeAttention(window))
+    bind(Attention, (connectivity: Connectivity) => makeAttention(window, connectivity), Connectivity)
   },
   needs: {
     mandates: MandatePort,

@@ -1,5 +1,6 @@
 import { makeSharing } from '../../adapters/browser/sharing'
 import { makePolicyPort } from '../../adapters/http/policy'
+import { makeCertificateAddresses } from '../../machines/certificate/addresses'
 import { makeCertificateImplementations } from '../../machines/certificate/actors'
 import { certificateMachine } from '../../machines/certificate/machine'
 import { makeKeepingImplementations } from '../../machines/keeping/actors'
@@ -55,6 +56,7 @@ export const feature = defineFeature('policies', {
     const keepsAny = () => customerStorage.owner() !== undefined && keptData.owner() !== undefined
     return {
       today: clock.today,
+      files: makeCertificateAddresses({ policies: { byId }, clock, notifications }),
       list: {
         machine: policiesMachine.provide(
           makeListImplementations({ list, navigation, connectivity, screen, rules: policiesRules }),
@@ -70,7 +72,7 @@ export const feature = defineFeature('policies', {
         input: () => ({ canShare: sharing.canShare() }),
       },
       keeping: {
-        machine: keepingMachine.provide(makeKeepingImplementations(keptPolicies)),
+        machine: keepingMachine.provide(makeKeepingImplementations(keptPolicies, byId)),
         input: (policy) => ({ owner: keptData.owner() ?? customerStorage.owner() ?? '', policy, keepsAny: keepsAny() }),
         mayForget: keptPolicies.mayForget,
       },

@@ -6,7 +6,9 @@ import { overviewMachine } from '../../machines/overview/machine'
 import { makePasswordImplementations } from '../../machines/password/actors'
 import { passwordMachine } from '../../machines/password/machine'
 import { makeVerificationsImplementations } from '../../machines/verifications/actors'
+import { makeDocumentAddresses } from '../../machines/verifications/addresses'
 import { verificationsMachine } from '../../machines/verifications/machine'
+import { Clock } from '../../ports/clock'
 import { Connectivity } from '../../ports/connectivity'
 import { CustomerUpdates } from '../../ports/customer-updates'
 import { Navigation } from '../../ports/navigation'
@@ -27,6 +29,7 @@ export const feature = defineFeature('settings', {
   needs: {
     password: PasswordPort,
     verification: VerificationPort,
+    clock: Clock,
     session: SessionPort,
     rules: Rules,
     customerUpdates: CustomerUpdates,
@@ -35,6 +38,7 @@ export const feature = defineFeature('settings', {
     notifications: Notifications,
   },
   make: (ports) => ({
+    files: makeDocumentAddresses(ports),
     overview: { machine: overviewMachine.provide(makeOverviewImplementations(ports)), input: () => undefined },
     password: { machine: passwordMachine.provide(makePasswordImplementations(ports)), input: () => undefined },
     verifications: {

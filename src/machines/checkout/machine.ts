@@ -1,5 +1,5 @@
 import { isRight } from 'fp-ts/Either'
-import { assign, setup } from 'xstate'
+import { assign, fromCallback, setup } from 'xstate'
 import { amountOf, type PaymentData } from '../../domain/payment/payment'
 import { hasEnded, type ClientQuote } from '../../domain/quote/quote'
 import type { Id } from '../../domain/values/id'
@@ -9,6 +9,7 @@ import { unimplemented, type Outcome } from '../core/actors'
 import { effects } from '../core/effects'
 import { newQuotePlace } from '../core/new-quote-place'
 import { output } from '../core/output'
+import type { DayBegan } from '../core/today'
 
 type CheckoutInput = { readonly quote: ClientQuote | undefined; readonly today: CalendarDate }
 type CheckoutContext = CheckoutInput & { readonly accessToken: string | undefined }
@@ -23,15 +24,20 @@ export const checkoutMachine = setup({
     context: {} as CheckoutContext,
     input: {} as CheckoutInput,
     events: {} as
+      | DayBegan
       | { readonly type: 'proceed-to-pay' }
       | { readonly type: 'go-to-shop' }
       | { readonly type: 'get-new-quote' },
   },
-  actors: { fetchWidgetToken: unimplemented<Outcome<string>, Id | undefined>() },
+  actors: {
+    fetchWidgetToken: unimplemented<Outcome<string>, Id | undefined>(),
+    watchToday: fromCallback<DayBegan>(() => undefined),
+  },
   delays: { redirect: PAYMENT_REDIRECT_MS },
   actions: {
     ...effects,
     savePayment: (_, _payment: PaymentData | undefined) => undefined,
+    storeToday: assign((_, today: CalendarDate) => ({ today })),
     takeToken: assign((_, outcome: Outcome<string>) =>
       isRight(outcome) ? { accessToken: outcome.right } : { accessToken: undefined },
     ),
@@ -43,7 +49,9 @@ export const checkoutMachine = setup({
 }).createMachine({
   id: 'checkout',
   context: ({ input }) => ({ ...input, accessToken: undefined }),
+  invoke: { src: 'watchToday' },
   initial: 'Opening',
+  on: { 'day-began': { actions: { type: 'storeToday', params: ({ event }) => event.today } } },
   states: {
     Opening: {
       description: 'The stored quote is checked.',

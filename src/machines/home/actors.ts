@@ -2,15 +2,18 @@ import * as TE from 'fp-ts/TaskEither'
 import { pipe } from 'fp-ts/function'
 import type { Mandate } from '../../domain/mandate/mandate'
 import { HOME_MANDATES, HOME_POLICIES, type PaidOrder } from '../../domain/policy/holdings'
+import type { Clock } from '../../ports/clock'
 import type { Connectivity } from '../../ports/connectivity'
 import type { MandatePort } from '../../ports/mandate-port'
 import type { PaymentPort } from '../../ports/payment-port'
 import type { PolicyPort } from '../../ports/policy-port'
 import type { QuoteStore } from '../../ports/quote-store'
 import { fromPort, tryAgainWhenOnline } from '../core/actors'
+import { watchToday } from '../core/today'
 import type { HomeEvent, HomeMachine, Holdings } from './machine'
 
 type HomePorts = {
+  readonly clock: Clock
   readonly policies: Pick<PolicyPort, 'list'>
   readonly mandates: Pick<MandatePort, 'list'>
   readonly payment: Pick<PaymentPort, 'state'>
@@ -48,6 +51,7 @@ export const makeHomeImplementations = (ports: HomePorts): Parameters<HomeMachin
         ),
       ),
     ),
+    watchToday: watchToday(ports.clock),
     watchConnection: tryAgainWhenOnline<HomeEvent>(ports.connectivity),
   },
   actions: {

@@ -8,6 +8,7 @@ import type { ClientQuote } from '../../domain/quote/quote'
 import type { CalendarDate } from '../../domain/values/calendar-date'
 import { unimplemented, type Outcome } from '../core/actors'
 import { output } from '../core/output'
+import type { DayBegan } from '../core/today'
 
 export type HomeInput = {
   readonly today: CalendarDate
@@ -26,7 +27,7 @@ export type Holdings = {
 
 type HomeContext = HomeInput & Holdings & { readonly reads: number }
 
-export type HomeEvent = { readonly type: 'try-again' } | { readonly type: 'dismiss-result' }
+export type HomeEvent = DayBegan | { readonly type: 'try-again' } | { readonly type: 'dismiss-result' }
 
 /**
  * What the dashboard's home shows of the customer's cover (requirement HOME-05), and after a payment its result, once the
@@ -38,10 +39,12 @@ export const homeMachine = setup({
   actors: {
     readHoldings: unimplemented<Outcome<Holdings>, PaidOrder | undefined>(),
     watchConnection: fromCallback<HomeEvent>(() => undefined),
+    watchToday: fromCallback<DayBegan>(() => undefined),
   },
   delays: { nextRead: ({ context }) => CHECK_GAPS_MS[context.reads - 1] ?? 0 },
   actions: {
     removeResult: () => undefined,
+    storeToday: assign((_, today: CalendarDate) => ({ today })),
     forgetResult: assign({ paid: undefined }),
     resetReads: assign({ reads: 0 }),
     countRead: assign(({ context }) => ({ reads: context.reads + 1 })),
@@ -56,8 +59,12 @@ export const homeMachine = setup({
 }).createMachine({
   id: 'home',
   context: ({ input }) => ({ ...input, policies: [], mandates: [], isPaid: false, reads: 0 }),
+  invoke: { src: 'watchToday' },
   initial: 'Reading',
-  on: { 'dismiss-result': { actions: ['removeResult', 'forgetResult'] } },
+  on: {
+    'dismiss-result': { actions: ['removeResult', 'forgetResult'] },
+    'day-began': { actions: { type: 'storeToday', params: ({ event }) => event.today } },
+  },
   states: {
     Reading: {
       description: "The customer's policies and mandates are being read.",

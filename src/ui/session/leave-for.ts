@@ -1,3 +1,5 @@
+import { isOnline } from '../components/state/is-online'
+
 /**
  * Leaves the portal for a separate document by a full navigation: Back reloads the portal, and the router's addresses
  * never belong to another document. Offline it waits until the device is online.
@@ -7,6 +9,6 @@ export const leaveFor = (path: string, { replace }: { readonly replace: boolean 
     if (replace) window.location.replace(path)
     else window.location.assign(path)
   }
-  if (window.navigator.onLine) leave()
+  if (isOnline()) leave()
   else window.addEventListener('online', leave, { once: true })
 }

@@ -4,6 +4,7 @@ import { makeCheckoutImplementations } from '../../../src/machines/checkout/acto
 import { checkoutMachine } from '../../../src/machines/checkout/machine'
 import { isProceeding } from '../../../src/machines/checkout/selectors'
 import { day, everyError } from '../../support/builders'
+import { fixedClock } from '../../support/fixed-clock'
 import { breaks, fails, late, scripted, scriptedPayment, succeeds, type Answer } from '../../support/scripted-ports'
 import { memoryQuotes } from '../../support/scripted-stores'
 import { recordedNavigation, recordedNotifications } from '../../support/scripted-surroundings'
@@ -14,6 +15,7 @@ afterEach(stopAll)
 
 const startWith = (quote: ClientQuote | undefined, answers: readonly Answer<string>[]) => {
   const ports = {
+    clock: fixedClock(),
     payment: scriptedPayment({ widgetToken: scripted(...answers) }),
     quoteStore: memoryQuotes(quote),
     navigation: recordedNavigation({ screen: 'checkout' }),

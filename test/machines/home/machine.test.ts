@@ -18,6 +18,7 @@ import {
 } from '../../../src/machines/home/selectors'
 import type { Page } from '../../../src/ports/page'
 import { day, everyError } from '../../support/builders'
+import { movedClock } from '../../support/fixed-clock'
 import {
   breaks,
   fails,
@@ -53,12 +54,13 @@ const start = async (answers: readonly Answer<Page<Policy>>[], stored: Stored = 
   const quoteStore = memoryQuotes(stored.order)
   quoteStore.state.paid = stored.paid
   const connectivity = switchedConnectivity()
+  const { clock, passSeconds } = movedClock('2025-06-16T22:59:30Z')
   const policies = scriptedPolicies({ list: scripted(...answers) })
   const mandates = scriptedMandates({ list: scripted(...mandateAnswers) })
   const states = answers.map((_, index) => stored.states?.[index] ?? succeeds<PaymentState>('paid'))
   const payment = scriptedPayment({ state: scripted(...states) })
   const home = simulate(
-    homeMachine.provide(makeHomeImplementations({ policies, mandates, payment, quoteStore, connectivity })),
+    homeMachine.provide(makeHomeImplementations({ policies, mandates, payment, quoteStore, connectivity, clock })),
     {
       today: day('2025-06-16'),
       order: stored.order,
@@ -70,7 +72,16 @@ const start = async (answers: readonly Answer<Page<Policy>>[], stored: Stored = 
     home.pass(milliseconds)
     await answersArrive()
   }
-  return { ...home, quoteStore, connectivity, policies, payment, pass, now: () => home.actor.getSnapshot() }
+  return {
+    ...home,
+    quoteStore,
+    connectivity,
+    policies,
+    payment,
+    pass,
+    passSeconds,
+    now: () => home.actor.getSnapshot(),
+  }
 }
 
 describe('the customer’s cover at home', () => {
@@ -91,6 +102,13 @@ describe('the customer’s cover at home', () => {
     expect(running(home.now()).map((policy) => policy.id)).toEqual([id(4), id(5), id(6)])
     expect(ending(home.now()).map((policy) => policy.id)).toEqual([id(6), id(5)])
     expect(home.policies.list.inputs).toEqual([{ skip: 0, take: 40 }])
+  })
+
+  test('[TAP-23: today] ends at midnight in Lagos, while the page is open', async () => {
+    const home = await start([page(aPolicy({ coverTo: day('2025-06-16') }))])
+    expect(running(home.now())).toHaveLength(1)
+    home.passSeconds(60)
+    expect(running(home.now())).toEqual([])
   })
 
   test('[HOME-05: what waits] has the order that is not paid, and nothing where there is nothing', async () => {

@@ -5,7 +5,6 @@ import { coveredThing } from '../../../domain/policy/holdings'
 import type { ListedPolicy } from '../../../domain/policy/policy'
 import { idText } from '../../../domain/values/id'
 import { lastsUntil } from '../../../domain/quote/cover-period'
-import type { HomeMachine } from '../../../machines/home/machine'
 import {
   ending,
   isRead,
@@ -17,9 +16,10 @@ import {
   unpaidOrder,
   waitingMandates,
 } from '../../../machines/home/selectors'
-import type { Feature } from '../../../machines/features'
+import type { Features } from '../../../machines/features'
 import { Card } from '../../components/data-display/card'
 import { useSteady } from '../../components/state/use-steady'
+import { FileAddressesContext } from '../../session/file-link'
 import { Link } from '../../session/link'
 import { PaymentResult } from './payment-result'
 import { policyTitle } from '../policies/policy-title'
@@ -59,7 +59,7 @@ export const HomeCover = ({
   top,
   onKnown,
   children,
-}: HomeCoverProps & { readonly feature: Feature<HomeMachine> }) => {
+}: HomeCoverProps & { readonly feature: Features['home'] }) => {
   const [input] = useState(feature.input)
   const actor = useActorRef(feature.machine, { input })
   const order = useSelector(actor, unpaidOrder)
@@ -79,17 +79,19 @@ export const HomeCover = ({
       {paid &&
         top &&
         createPortal(
-          <PaymentResult
-            policy={policy}
-            today={day}
-            isUnconfirmed={unconfirmed}
-            onCheckAgain={() => {
-              actor.send({ type: 'try-again' })
-            }}
-            onDismiss={() => {
-              actor.send({ type: 'dismiss-result' })
-            }}
-          />,
+          <FileAddressesContext value={feature.files}>
+            <PaymentResult
+              policy={policy}
+              today={day}
+              isUnconfirmed={unconfirmed}
+              onCheckAgain={() => {
+                actor.send({ type: 'try-again' })
+              }}
+              onDismiss={() => {
+                actor.send({ type: 'dismiss-result' })
+              }}
+            />
+          </FileAddressesContext>,
           top,
         )}
       {order && <UnpaidOrder order={order} today={day} />}

@@ -1,7 +1,7 @@
 import { CircleCheck } from 'lucide-react'
 import type { ListedPolicy } from '../../../domain/policy/policy'
 import type { CalendarDate } from '../../../domain/values/calendar-date'
-import { idText } from '../../../domain/values/id'
+import { idText, type Id } from '../../../domain/values/id'
 import { shownText } from '../../../domain/values/shown'
 import { dateShown } from '../../../domain/values/typed-date'
 import { Button } from '../../components/buttons/button'
@@ -9,6 +9,7 @@ import { ButtonLink } from '../../components/buttons/button-link'
 import { Card } from '../../components/data-display/card'
 import { DefinitionList } from '../../components/data-display/definition-list'
 import { Spinner } from '../../components/loading/spinner'
+import { useFileLink } from '../../session/file-link'
 import { Link } from '../../session/link'
 import { policyTitle } from '../policies/policy-title'
 import { isWebAddress } from '../../../domain/values/web-address'
@@ -33,6 +34,12 @@ const rowsOf = (policy: ListedPolicy) => {
     { term: 'Reference', value: shownText(policy.payment.paymentReference) },
   ]
 }
+
+const OpenCertificate = ({ policy, address }: { readonly policy: Id; readonly address: string }) => (
+  <ButtonLink {...useFileLink(policy, address).link} variant="primary">
+    Open certificate
+  </ButtonLink>
+)
 
 /** What a payment has bought, with its proofs, until the customer has seen it (requirement PAY-12). */
 export const PaymentResult = ({ policy, today, isUnconfirmed, onCheckAgain, onDismiss }: Props) => {
@@ -69,11 +76,7 @@ export const PaymentResult = ({ policy, today, isUnconfirmed, onCheckAgain, onDi
       </h2>
       <DefinitionList rows={rowsOf(policy)} />
       <div className={styles.actions}>
-        {isWebAddress(policy.certificateUrl) && (
-          <ButtonLink variant="primary" href={policy.certificateUrl} target="_blank" rel="noopener noreferrer">
-            Open certificate
-          </ButtonLink>
-        )}
+        {isWebAddress(policy.certificateUrl) && <OpenCertificate policy={policy.id} address={policy.certificateUrl} />}
         <ButtonLink component={Link} variant="secondary" to={{ ...details, part: 'payment' }}>
           Receipt
         </ButtonLink>

@@ -1,10 +1,10 @@
 import type { ListedPolicy } from '../../../domain/policy/policy'
 import { shownMoney, shownText } from '../../../domain/values/shown'
 import { tableColumns } from '../../components/table/columns'
+import { CertificateLink } from './certificate-link'
 import { policyTitle } from './policy-title'
 import { PolicyStatus } from './policy-status'
 import { isWebAddress } from '../../../domain/values/web-address'
-import styles from './policies-page.module.css'
 
 /** The columns of the policies (requirement POL-01). On a phone a card also shows the status. */
 export const columns = tableColumns<ListedPolicy>([
@@ -38,15 +38,11 @@ export const columns = tableColumns<ListedPolicy>([
     header: 'Certificate URL',
     cell: (row) =>
       isWebAddress(row.certificateUrl) ? (
-        <a
-          className={styles.link}
-          href={row.certificateUrl}
-          target="_blank"
-          rel="noopener noreferrer"
+        <CertificateLink
+          policy={row.id}
+          address={row.certificateUrl}
           aria-label={`Open PDF of ${policyTitle(row)}, ${shownText(row.policyNo)}`}
-        >
-          Open PDF
-        </a>
+        />
       ) : (
         shownText(row.certificateUrl)
       ),

@@ -8,6 +8,7 @@ import { isFailed } from '../../../machines/list/selectors'
 import { isOpen } from '../../../machines/record/selectors'
 import type { Features } from '../../../machines/features'
 import { EmptyState } from '../../components/feedback/empty-state'
+import { FileAddressesContext } from '../../session/file-link'
 import { ListScreen } from '../list/list-screen'
 import { columns } from './columns'
 import { PolicyDialog } from './policy-dialog'
@@ -53,7 +54,7 @@ export const PoliciesPage = ({ feature, Kept }: PoliciesPageProps & { readonly f
     [policy],
   )
   return (
-    <>
+    <FileAddressesContext value={feature.files}>
       <ListScreen
         actor={policies}
         labels={labels}
@@ -71,6 +72,6 @@ export const PoliciesPage = ({ feature, Kept }: PoliciesPageProps & { readonly f
       {open && (
         <PolicyDialog actor={policy} certificate={certificate} today={feature.today()} keeping={feature.keeping} />
       )}
-    </>
+    </FileAddressesContext>
   )
 }

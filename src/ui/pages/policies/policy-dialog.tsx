@@ -16,6 +16,7 @@ import { Link } from '../../session/link'
 import { RecordDialog } from '../list/record-dialog'
 import { AddToCalendar } from './add-to-calendar'
 import { CertificateActions } from './certificate-actions'
+import { CertificateLink } from './certificate-link'
 import { KeepPolicy } from './keep-policy'
 import { HowToClaim } from './how-to-claim'
 import { PolicyStatus } from './policy-status'
@@ -23,17 +24,12 @@ import { renewalPlace } from './renewal-place'
 import { isWebAddress } from '../../../domain/values/web-address'
 import styles from './policies-page.module.css'
 
-const toRow = ({ label, value }: DetailRow) => ({
-  term: label,
-  value:
-    label === 'Certificate URL' && isWebAddress(value) ? (
-      <a className={styles.link} href={value} target="_blank" rel="noopener noreferrer">
-        Open PDF
-      </a>
-    ) : (
-      value
-    ),
-})
+const toRow =
+  ({ id }: Pick<Policy, 'id'>) =>
+  ({ label, value }: DetailRow) => ({
+    term: label,
+    value: label === 'Certificate URL' && isWebAddress(value) ? <CertificateLink policy={id} address={value} /> : value,
+  })
 
 type DetailsProps = {
   readonly policy: Policy
@@ -69,14 +65,19 @@ const Details = ({ policy, today, certificate, keeping }: DetailsProps) => (
   <div className={styles.lists}>
     <FigurePanel
       figures={[
-        ...coverRows(policy, today).map(toRow),
+        ...coverRows(policy, today).map(toRow(policy)),
         { term: 'Total Amount', value: shownMoney(policy.payment.totalAmount) },
         { term: 'Status', value: policy.status ? <PolicyStatus status={policy.status} /> : DASH },
       ]}
       action={
         <div className={styles.actions}>
           {isWebAddress(policy.certificateUrl) && (
-            <CertificateActions actor={certificate} address={policy.certificateUrl} policyNo={policy.policyNo} />
+            <CertificateActions
+              actor={certificate}
+              policy={policy.id}
+              address={policy.certificateUrl}
+              policyNo={policy.policyNo}
+            />
           )}
           <AddToCalendar policy={policy} today={today} />
           <Renew policy={policy} />
@@ -84,13 +85,13 @@ const Details = ({ policy, today, certificate, keeping }: DetailsProps) => (
       }
     />
     <KeepPolicy key={idText(policy.id)} feature={keeping} policy={policy} />
-    {policy.details.length > 0 && <DefinitionList title="Your cover" rows={policy.details.map(toRow)} />}
+    {policy.details.length > 0 && <DefinitionList title="Your cover" rows={policy.details.map(toRow(policy))} />}
     <Part name="claim">
       <HowToClaim policyNo={policy.policyNo} productCode={policy.productCode} />
     </Part>
-    <DefinitionList title="Policy" rows={policyRows(policy).map(toRow)} />
+    <DefinitionList title="Policy" rows={policyRows(policy).map(toRow(policy))} />
     <Part name="payment">
-      <DefinitionList title="Payment" rows={paymentRows(policy).map(toRow)} />
+      <DefinitionList title="Payment" rows={paymentRows(policy).map(toRow(policy))} />
     </Part>
   </div>
 )

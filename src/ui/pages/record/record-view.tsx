@@ -7,6 +7,8 @@ import {
   type SavedDocument,
   type SavedRecord,
 } from '../../../domain/kyc/saved-record'
+import type { Id } from '../../../domain/values/id'
+import { useFileLink } from '../../session/file-link'
 import { classNames } from '../../components/styles/class-names'
 import { DefinitionList } from '../../components/data-display/definition-list'
 import { EmptyState } from '../../components/feedback/empty-state'
@@ -14,6 +16,12 @@ import { IconTile } from '../../components/data-display/icon-tile'
 import { isWebAddress } from '../../../domain/values/web-address'
 import { MaskedValue } from './masked-value'
 import styles from './record-view.module.css'
+
+const Preview = ({ of, address }: { readonly of: Id; readonly address: string }) => (
+  <a {...useFileLink(of, address).link} className={styles.preview}>
+    Preview
+  </a>
+)
 
 type CardProps = { readonly document: SavedDocument; readonly isCurrent?: boolean }
 
@@ -25,11 +33,7 @@ const DocumentCard = ({ document, isCurrent = false }: CardProps) => (
       <span className={styles.type}>{documentTypeLabel(document)}</span>
       {isCurrent && <span className={styles.mark}>Current document</span>}
     </span>
-    {isWebAddress(document.previewUrl) && (
-      <a className={styles.preview} href={document.previewUrl} target="_blank" rel="noopener noreferrer">
-        Preview
-      </a>
-    )}
+    {isWebAddress(document.previewUrl) && <Preview of={document.id} address={document.previewUrl} />}
   </li>
 )
 

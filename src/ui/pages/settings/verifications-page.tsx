@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { kycFields, rejectionOf, sectionLabels } from '../../../domain/kyc/sections'
 import { field, recordView, sections, sectionsView, sectionsMessage } from '../../../machines/verifications/selectors'
 import type { Features } from '../../../machines/features'
+import { FileAddressesContext } from '../../session/file-link'
 import { Link } from '../../session/link'
 import { Banner } from '../../components/feedback/banner'
 import { Button } from '../../components/buttons/button'
@@ -67,7 +68,13 @@ export const VerificationsPage = ({ feature }: { readonly feature: Features['set
               {sectionLabels[chosen]}
             </h2>
             {rejection && <Rejected reason={rejection.reason} step={kycFields.indexOf(chosen) + 1} />}
-            {view === 'profile' ? <CustomerOverview actor={overview} /> : <SectionDetails key={chosen} actor={actor} />}
+            <FileAddressesContext value={feature.files}>
+              {view === 'profile' ? (
+                <CustomerOverview actor={overview} />
+              ) : (
+                <SectionDetails key={chosen} actor={actor} />
+              )}
+            </FileAddressesContext>
           </Card>
         </section>
       </div>

@@ -8,7 +8,12 @@ export const checkout: Walk = {
   starts: [aClientQuote(), aClientQuote({ validUntil: day('2025-06-15') }), undefined].map((quote) => ({
     input: { quote, today: day('2025-06-16') },
   })),
-  events: [{ type: 'proceed-to-pay' }, { type: 'go-to-shop' }, { type: 'get-new-quote' }],
+  events: [
+    { type: 'day-began', today: day('2025-06-16') },
+    { type: 'proceed-to-pay' },
+    { type: 'go-to-shop' },
+    { type: 'get-new-quote' },
+  ],
   answers: { fetchWidgetToken: answering('widget-token') },
   writes: [],
 }

@@ -10,7 +10,7 @@ const paid: PaidOrder = { quoteId: id(77), quoteNo: 'Q-0077' }
 export const home: Walk = {
   machine: homeMachine,
   starts: [undefined, paid].map((order) => ({ input: { today: day('2025-06-16'), order: undefined, paid: order } })),
-  events: [{ type: 'try-again' }, { type: 'dismiss-result' }],
+  events: [{ type: 'day-began', today: day('2025-06-16') }, { type: 'try-again' }, { type: 'dismiss-result' }],
   answers: {
     readHoldings: answering(
       { policies: [], mandates: [], isPaid: true },
