@@ -87,6 +87,24 @@ test('[TAP-07: strip] medical answers are not kept, and the strip says so', asyn
   await expect(strip(page, KEPT)).toBeVisible()
 })
 
+test('[TAP-23: answer] where the browser says that it is offline although the server answers, all works', async ({
+  page,
+  context,
+}) => {
+  await context.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false })
+  })
+  await storeLogIn(context, await demoCustomer())
+  // What is read again only while somebody can see it and the device is online.
+  await page.goto('/dashboard/mandates')
+  await expect(counts(page, /^Showing 1 to/)).toBeVisible()
+  await expect(page.getByText(KEPT)).toHaveCount(0)
+  await page.getByRole('button', { name: /Profile menu/ }).tap()
+  await page.getByRole('menuitem', { name: 'Logout' }).tap()
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
 test('[TAP-07: going on] a read that failed offline goes on by itself', async ({ page, context }) => {
   await storeLogIn(context, await demoCustomer())
   await page.goto('/dashboard/policies')

@@ -4,6 +4,7 @@ import { SECOND_TAP_MS } from '../../domain/rules/constants'
 import { logOutMessages, lossTexts, type LogOutLoss } from '../../domain/session/log-out'
 import { Button } from '../components/buttons/button'
 import { Modal } from '../components/dialogs/modal'
+import { useAddressChange } from '../components/page/use-address-change'
 import { LogOutLossesContext } from './log-out-losses'
 import styles from './log-out.module.css'
 import { useSession } from './session-context'
@@ -69,6 +70,7 @@ export const useLogOut = (): { readonly logOut: () => void; readonly question: R
   const stay = () => {
     setLosses([])
   }
+  useAddressChange(stay)
   return {
     logOut: () => {
       const found = lossesNow()

@@ -1,14 +1,36 @@
 import { makeConnectivity } from '../../../src/adapters/browser/connectivity'
+import { makeAttention } from '../../../src/adapters/browser/attention'
+import { isOnline as isOnlineForScreens } from '../../../src/ui/components/state/is-online'
+
+const browserSays = (online: boolean) => jest.spyOn(window.navigator, 'onLine', 'get').mockReturnValue(online)
+
+afterEach(() => {
+  jest.restoreAllMocks()
+  jest.useRealTimers()
+  window.dispatchEvent(new Event('online'))
+})
+
+/** A connectivity whose server answers as `respond` says, and what it and the screens heard. */
+const start = (online: boolean, respond: () => Promise<Response> = () => new Promise(() => undefined)) => {
+  browserSays(online)
+  const asked: unknown[] = []
+  const fetch = (address: unknown) => (asked.push(address), respond())
+  const connectivity = makeConnectivity(Object.assign(window, { fetch }))
+  const heard: boolean[] = []
+  connectivity.onOnline(() => heard.push(connectivity.isOnline()))
+  const states = () => [connectivity.isOnline(), isOnlineForScreens(), makeAttention(window, connectivity).isThere()]
+  return { connectivity, heard, asked, states }
+}
+const [all, none] = [Array(3).fill(true), Array(3).fill(false)]
 
 describe('connectivity', () => {
   test.each([true, false])('is the state of the browser: %p', (online) => {
-    jest.spyOn(window.navigator, 'onLine', 'get').mockReturnValue(online)
-    expect(makeConnectivity(window).isOnline()).toBe(online)
+    expect(start(online).states()).toEqual(online ? all : none)
   })
 
   test('notifies listeners when the connection is back until they unsubscribe', () => {
     let heard = 0
-    const stop = makeConnectivity(window).onOnline(() => {
+    const stop = start(true).connectivity.onOnline(() => {
       heard += 1
     })
     window.dispatchEvent(new Event('offline'))
@@ -18,5 +40,54 @@ describe('connectivity', () => {
     stop()
     window.dispatchEvent(new Event('online'))
     expect(heard).toBe(1)
+  })
+
+  test('[TAP-23: answer] is there when the server answers, whatever the browser says, for every screen', () => {
+    const { connectivity, heard, states } = start(false)
+    connectivity.sending()('answered')
+    expect([states(), heard]).toEqual([all, [true]])
+    connectivity.sending()('answered')
+    expect(heard).toHaveLength(1)
+  })
+
+  test('[TAP-23: answer] an answer changes nothing while the browser says that it is online', () => {
+    const { connectivity, heard, states } = start(true)
+    connectivity.sending()('answered')
+    connectivity.sending()('unanswered')
+    expect([states(), heard]).toEqual([all, []])
+  })
+
+  test('[TAP-23: answer] what was on its way when the connection was lost says nothing of now', () => {
+    const { connectivity, states } = start(true)
+    const hear = connectivity.sending()
+    browserSays(false)
+    window.dispatchEvent(new Event('offline'))
+    hear('answered')
+    expect(states()).toEqual(none)
+  })
+
+  test('[TAP-23: answer] the browser’s next report counts again', () => {
+    const { connectivity, states } = start(false)
+    connectivity.sending()('answered')
+    window.dispatchEvent(new Event('offline'))
+    expect(states()).toEqual(none)
+  })
+
+  test('[TAP-23: answer] without answers the browser is right again, and the server is asked until it is back', async () => {
+    jest.useFakeTimers()
+    const answers = [() => Promise.reject(new TypeError('away')), () => Promise.resolve({ ok: true } as Response)]
+    const { connectivity, asked, states } = start(false, () => answers.shift()?.() ?? Promise.reject(new Error()))
+    connectivity.sending()('unanswered')
+    await jest.advanceTimersByTimeAsync(60_000)
+    expect(asked).toEqual([])
+    connectivity.sending()('answered')
+    connectivity.sending()('unanswered')
+    expect(states()).toEqual(none)
+    await jest.advanceTimersByTimeAsync(15_000)
+    expect([states(), asked]).toEqual([none, ['/config.json']])
+    await jest.advanceTimersByTimeAsync(15_000)
+    expect(states()).toEqual(all)
+    await jest.advanceTimersByTimeAsync(60_000)
+    expect(asked).toHaveLength(2)
   })
 })

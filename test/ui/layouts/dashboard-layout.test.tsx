@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import type { CalendarDate } from '../../../src/domain/values/calendar-date'
 import { aCustomer, day } from '../../support/builders'
 import { landing } from '../../support/landing-page'
@@ -182,6 +182,31 @@ describe('dashboard', () => {
     await user.click(screen.getByRole('button', { name: 'Close menu' }))
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
     expect(header().getByRole('button', { name: 'Open menu' })).toHaveFocus()
+  })
+
+  const opened = [
+    ['button', 'Open menu', 'dialog', undefined],
+    ['button', /^Profile menu/, 'menu', undefined],
+    ['button', /^Profile menu/, 'dialog', 'Logout'],
+  ] as const
+  test.each(opened)('Back closes what the %s %s has opened, a %s', async (role, name, over, item) => {
+    const { user, at } = await open('/dashboard/notifications')
+    await user.click(header().getByRole('link', { name: 'Rewards' }))
+    await screen.findByRole('heading', { name: 'Rewards' })
+    // A kept policy, before whose erasure a log-out asks.
+    window.localStorage.setItem('kept', '=its owner')
+    await user.click(header().getByRole(role, { name }))
+    if (item) await user.click(screen.getByRole('menuitem', { name: item }))
+    expect(screen.getByRole(over)).toBeInTheDocument()
+    act(() => {
+      window.history.back()
+    })
+    await waitFor(() => {
+      expect(screen.queryByRole(over)).not.toBeInTheDocument()
+    })
+    expect(at()).toBe('/dashboard/notifications')
+    const heading = await screen.findByRole('heading', { name: 'Notifications' })
+    if (over !== 'dialog' || !item) await waitFor(() => expect(heading).toHaveFocus())
   })
 
   test('[SHELL-08] navigation moves the focus to the heading of the screen, and changes the title', async () => {

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { BACK_ONLINE_MS } from '../../../domain/rules/constants'
+import { isOnline } from '../state/is-online'
 import { useIsTypedKept } from '../state/typed-not-kept'
 import { classNames } from '../styles/class-names'
 import styles from './connection-strip.module.css'
@@ -20,7 +21,7 @@ const useConnection = (): 'online' | 'offline' | 'back' => {
         setConnection('online')
       }, BACK_ONLINE_MS)
     }
-    if (!navigator.onLine) lost()
+    if (!isOnline()) lost()
     window.addEventListener('offline', lost)
     window.addEventListener('online', back)
     return () => {

@@ -1,4 +1,5 @@
 import { Component, useEffect, type ReactNode } from 'react'
+import { isOnline } from '../state/is-online'
 import { forgetFailedScreens } from '../state/lazy-screen'
 import { fileOf, reloadIfGone } from '../state/reload-if-gone'
 import { ErrorState } from './error-state'
@@ -28,7 +29,7 @@ export const PageNotLoaded = ({ error, onTryAgain }: { readonly error: unknown; 
     <ErrorState
       {...(fileOf(error) === undefined ? broken : notLoaded)}
       onTryAgain={() => {
-        if (navigator.onLine) window.location.reload()
+        if (isOnline()) window.location.reload()
         else onTryAgain()
       }}
     />

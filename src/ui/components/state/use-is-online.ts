@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { isOnline } from './is-online'
 
 const watchLine = (changed: () => void) => {
   window.addEventListener('online', changed)
@@ -9,5 +10,5 @@ const watchLine = (changed: () => void) => {
   }
 }
 
-/** Whether the device is online, as far as the browser knows. */
-export const useIsOnline = (): boolean => useSyncExternalStore(watchLine, () => window.navigator.onLine)
+/** The same as a state of a component. */
+export const useIsOnline = (): boolean => useSyncExternalStore(watchLine, isOnline)
