@@ -15,6 +15,7 @@ import type { Notifications } from '../../ports/notifications'
 import { refusedFile } from '../attachment/refused-file'
 import { fromForm, fromPort } from '../core/actors'
 import { makeEffects } from '../core/effects'
+import { watchToday } from '../core/today'
 import type { BeneficiariesActors as Actors, LookUp, OpenedForm, Save } from './contracts'
 import type { BeneficiariesEvent, Opened, QuotePlace } from './events'
 import type { BeneficiariesMachine } from './machine'
@@ -96,6 +97,7 @@ export const makeBeneficiariesImplementations = (
         sendBack({ type: 'address-changed', ...readAddress(here) } satisfies BeneficiariesEvent)
       }),
     ),
+    watchToday: watchToday(ports.clock),
     watchConnection: fromCallback<BeneficiariesEvent>(({ sendBack }) =>
       ports.connectivity.onOnline(() => {
         sendBack({ type: 'try-again' } satisfies BeneficiariesEvent)

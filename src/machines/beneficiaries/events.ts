@@ -1,4 +1,5 @@
 import type { NewBeneficiaryForm } from '../../domain/beneficiary/beneficiary-form'
+import type { DayBegan } from '../core/today'
 
 /** The form that is open above the list: that of a new beneficiary, of an existing one by its id, or none. */
 export type Opened = { readonly adding: boolean; readonly id: string | undefined }
@@ -9,6 +10,7 @@ export type QuotePlace = { readonly category: string; readonly product: string |
 export const noFormOpen: Opened = { adding: false, id: undefined }
 
 export type BeneficiariesEvent =
+  | DayBegan
   | { readonly type: 'open-beneficiary'; readonly id: string }
   | { readonly type: 'close-form' }
   | { readonly type: 'fill-in'; readonly form: NewBeneficiaryForm }

@@ -22,9 +22,12 @@ const restoreAddress = {
 export const beneficiariesMachine = beneficiariesSetup.createMachine({
   id: 'beneficiaries',
   context: ({ input }) => ({ ...initialContext, ...input }),
-  invoke: [{ src: 'watchAddress' }, { src: 'watchConnection' }],
+  invoke: [{ src: 'watchAddress' }, { src: 'watchConnection' }, { src: 'watchToday' }],
   type: 'parallel',
-  on: { 'address-changed': { actions: { type: 'saveQuotePlace', params: ({ event }) => event.quote } } },
+  on: {
+    'address-changed': { actions: { type: 'saveQuotePlace', params: ({ event }) => event.quote } },
+    'day-began': { actions: { type: 'storeToday', params: ({ event }) => event.today } },
+  },
   states: {
     List: {
       description: 'The list of beneficiaries.',

@@ -17,6 +17,7 @@ import { unimplemented, type Outcome } from '../core/actors'
 import { effects } from '../core/effects'
 import { defect, noErrors, errorsOfCall, errorsOfFields, errorsOfMessage, type FormErrors } from '../core/form'
 import type { BeneficiariesActors as Actors, OpenedForm } from './contracts'
+import type { DayBegan } from '../core/today'
 import { noFormOpen, type BeneficiariesEvent, type Opened, type QuotePlace } from './events'
 
 export type BeneficiariesContext = {
@@ -92,6 +93,7 @@ export const beneficiariesSetup = setup({
     lookUp: unimplemented<Actors['lookUp']['output'], Actors['lookUp']['input']>(),
     watchAddress: fromCallback<BeneficiariesEvent>(() => undefined),
     watchConnection: fromCallback<BeneficiariesEvent>(() => undefined),
+    watchToday: fromCallback<DayBegan>(() => undefined),
   },
   delays: { staleAfter: SHOWN_STALE_AFTER_MS },
   actions: {
@@ -101,6 +103,7 @@ export const beneficiariesSetup = setup({
     saveDraft: (_, _draft: { context: BeneficiariesContext; form: NewBeneficiaryForm; when: 'soon' | 'now' }) =>
       undefined,
     dropDraft: (_, _of: BeneficiariesContext) => undefined,
+    storeToday: assign((_, today: CalendarDate) => ({ today })),
     storeList: assign((_, outcome: Outcome<Beneficiaries>) =>
       isRight(outcome) ? { beneficiaries: outcome.right.rows, total: outcome.right.total } : {},
     ),

@@ -24,6 +24,7 @@ import { attachmentMachine } from '../attachment/machine'
 import { refusedFile } from '../attachment/refused-file'
 import { fromForm, fromPort } from '../core/actors'
 import { makeEffects } from '../core/effects'
+import { watchToday } from '../core/today'
 import { makeReadRecord } from '../verifications/read-record'
 import type { DocumentSending, Opening } from './contracts'
 import type { KycEvent } from './events'
@@ -111,6 +112,7 @@ export const makeKycImplementations = (ports: KycPorts): Parameters<KycMachine['
           if (here?.screen === 'kyc') sendBack({ type: 'address-changed', step: stepOf(here) } satisfies KycEvent)
         }),
       ),
+      watchToday: watchToday(ports.clock),
       watchConnection: fromCallback<KycEvent>(({ sendBack }) =>
         ports.connectivity.onOnline(() => {
           sendBack({ type: 'try-again' } satisfies KycEvent)

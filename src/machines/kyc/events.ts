@@ -4,12 +4,14 @@ import type { ChosenFile, DocumentForm } from '../../domain/kyc/document'
 import type { Employer } from '../../domain/kyc/employer'
 import type { MedicalForm } from '../../domain/kyc/medical'
 import type { UserDetailsForm } from '../../domain/kyc/user-details'
+import type { DayBegan } from '../core/today'
 import type { KycForms, KycPart } from './forms'
 
 /** What the customer has typed so far in one step; it is stored as a draft. */
 export type Typed = { readonly [Part in KycPart]: { readonly part: Part; readonly form: KycForms[Part] } }[KycPart]
 
 export type KycEvent =
+  | DayBegan
   | { readonly type: 'submit-user-details'; readonly form: UserDetailsForm }
   | { readonly type: 'submit-bank-account'; readonly form: BankAccountForm }
   | { readonly type: 'submit-bvn'; readonly form: BvnForm }

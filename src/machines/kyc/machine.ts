@@ -40,9 +40,10 @@ export const kycMachine = kycSetup.createMachine({
     sent: 0,
     errors: noErrors,
   },
-  invoke: { src: 'watchAddress' },
+  invoke: [{ src: 'watchAddress' }, { src: 'watchToday' }],
   initial: 'Opening',
   on: {
+    'day-began': { actions: { type: 'storeToday', params: ({ event }) => event.today } },
     'fill-in': {
       actions: [
         { type: 'fillIn', params: ({ event }) => event.typed },

@@ -25,6 +25,7 @@ import { initialAttachment, type Attachment } from '../attachment/selectors'
 import { unimplemented, type Outcome } from '../core/actors'
 import { effects } from '../core/effects'
 import { defect, noErrors, errorsOfCall, errorsOfFields, errorsOfMessage, type FormErrors } from '../core/form'
+import type { DayBegan } from '../core/today'
 import { findingIn, findingOf, isAccountToLookUp, verifiedName, withFinding } from './account'
 import type { KycActors, Opening } from './contracts'
 import type { KycEvent, Typed } from './events'
@@ -116,6 +117,7 @@ export const kycSetup = setup({
     attachment: attachmentMachine,
     watchAddress: fromCallback<KycEvent>(() => undefined),
     watchConnection: fromCallback<KycEvent>(() => undefined),
+    watchToday: fromCallback<DayBegan>(() => undefined),
   },
   delays: { advance: STEP_ADVANCE_MS, lookUp: ACCOUNT_LOOK_UP_PAUSE_MS },
   actions: {
@@ -154,6 +156,7 @@ export const kycSetup = setup({
     ),
     openForm: assign({ isFormOpen: true }),
     fillFromRecord: assign(({ context }) => ({ forms: fillFromRecord(context.forms, context.record, context) })),
+    storeToday: assign((_, today: CalendarDate) => ({ today })),
     clearErrors: assign({ errors: noErrors }),
     showFields: assign((_, fields: readonly FieldFailure[]) => ({ errors: errorsOfFields(fields) })),
     showFailure: assign(({ context }, outcome: Outcome<unknown>) => ({

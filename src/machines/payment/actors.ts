@@ -2,6 +2,7 @@ import * as E from 'fp-ts/Either'
 import { toUndefined, fromEither } from 'fp-ts/Option'
 import { fromCallback, fromPromise } from 'xstate'
 import type { PaymentState } from '../../domain/payment/payment'
+import type { Clock } from '../../ports/clock'
 import type { Connectivity } from '../../ports/connectivity'
 import type { CustomerUpdates } from '../../ports/customer-updates'
 import type { Navigation } from '../../ports/navigation'
@@ -11,11 +12,13 @@ import type { PaymentWidget } from '../../ports/payment-widget'
 import type { QuoteStore } from '../../ports/quote-store'
 import { tryAgainWhenOnline, type Outcome } from '../core/actors'
 import { makeEffects } from '../core/effects'
+import { watchToday } from '../core/today'
 import type { PaymentActors } from './contracts'
 import type { PaymentEvent } from './events'
 import type { PaymentMachine } from './machine'
 
 type PaymentPorts = {
+  readonly clock: Clock
   readonly payment: PaymentPort
   readonly widget: PaymentWidget
   readonly quoteStore: QuoteStore
@@ -52,6 +55,7 @@ export const makePaymentImplementations = (ports: PaymentPorts): Parameters<Paym
         close()
       }
     }),
+    watchToday: watchToday(ports.clock),
     watchConnection: tryAgainWhenOnline<PaymentEvent>(ports.connectivity),
     watchQuote: fromCallback<PaymentEvent, PaymentActors['watchQuote']>(({ input: quoteId, sendBack }) =>
       ports.quoteStore.watch(() => {

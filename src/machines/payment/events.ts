@@ -1,6 +1,8 @@
+import type { DayBegan } from '../core/today'
 import type { WidgetEvent, WidgetSlot } from '../../ports/payment-widget'
 
 export type PaymentEvent =
+  | DayBegan
   | { readonly type: 'offer-slot'; readonly slot: WidgetSlot }
   | { readonly type: 'try-again' }
   /** The customer wants to pay after a cancelled attempt, or after one of which nothing has arrived. */

@@ -23,8 +23,9 @@ export const paymentMachine = paymentSetup.createMachine({
     reported: 'nothing',
     attempt: hasOpenAttempt ? 'open' : 'none',
   }),
-  invoke: [{ src: 'watchQuote', input: quoteId }, { src: 'watchConnection' }],
+  invoke: [{ src: 'watchQuote', input: quoteId }, { src: 'watchConnection' }, { src: 'watchToday' }],
   initial: 'Opening',
+  on: { 'day-began': { actions: { type: 'storeToday', params: ({ event }) => event.today } } },
   states: {
     Opening: {
       description: 'The stored quote is checked.',

@@ -13,6 +13,7 @@ import type { Id } from '../../domain/values/id'
 import type { WidgetSlot } from '../../ports/payment-widget'
 import { unimplemented, type Outcome } from '../core/actors'
 import { effects } from '../core/effects'
+import type { DayBegan } from '../core/today'
 import type { PaymentActors } from './contracts'
 import type { PaymentEvent } from './events'
 
@@ -52,6 +53,7 @@ export const paymentSetup = setup({
     widget: fromCallback<PaymentEvent, PaymentActors['widget']>(() => undefined),
     watchQuote: fromCallback<PaymentEvent, PaymentActors['watchQuote']>(() => undefined),
     watchConnection: fromCallback<PaymentEvent>(() => undefined),
+    watchToday: fromCallback<DayBegan>(() => undefined),
   },
   delays: {
     hook: WIDGET_EVENTS_HOOKED_AFTER_MS,
@@ -66,6 +68,7 @@ export const paymentSetup = setup({
     storePaidOrder: (_, _quote: ClientQuote | undefined) => undefined,
     storeAttempt: (_, _quoteId: Id | undefined) => undefined,
     removeAttempt: (_, _quoteId: Id | undefined) => undefined,
+    storeToday: assign((_, today: CalendarDate) => ({ today })),
     takeSlot: assign((_, slot: WidgetSlot) => ({ slot })),
     dropSlot: assign({ slot: undefined }),
     resetChecks: assign({ checks: 0 }),

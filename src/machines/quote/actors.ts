@@ -21,6 +21,7 @@ import type { QuotePort } from '../../ports/quote-port'
 import type { QuoteStore } from '../../ports/quote-store'
 import { fromPort, tryAgainWhenOnline, type Outcome } from '../core/actors'
 import { makeEffects } from '../core/effects'
+import { watchTime } from '../core/today'
 import type { OpenShop, Shop } from './setup/contracts'
 import type { QuoteEvent } from './setup/events'
 import type { QuoteMachine } from './machine'
@@ -94,6 +95,7 @@ export const makeQuoteImplementations = (ports: QuotePorts): Parameters<QuoteMac
         }),
       ),
     ),
+    watchTime: watchTime(ports.clock),
     watchConnection: tryAgainWhenOnline<QuoteEvent>(ports.connectivity),
     watchAddress: fromCallback<QuoteEvent>(({ sendBack }) =>
       ports.navigation.watch((here) => {

@@ -36,7 +36,7 @@ export const quoteMachine = quoteSetup.createMachine({
     requested: { category, product },
     renews,
   }),
-  invoke: [{ src: 'watchAddress' }, { src: 'watchConnection' }],
+  invoke: [{ src: 'watchAddress' }, { src: 'watchConnection' }, { src: 'watchTime' }],
   initial: 'Opening',
   on: {
     'address-changed': {
@@ -44,6 +44,7 @@ export const quoteMachine = quoteSetup.createMachine({
       target: '.Routing',
       actions: { type: 'setRequested', params: placeOf },
     },
+    'minute-began': { actions: { type: 'storeTime', params: ({ event }) => event } },
     'close-shop': { actions: { type: 'go', params: { screen: 'dashboard' } } },
   },
   states: {

@@ -12,6 +12,7 @@ import { beneficiariesMachine } from '../../../src/machines/beneficiaries/machin
 import { form, formView, listView, errors } from '../../../src/machines/beneficiaries/selectors'
 import type { Destination } from '../../../src/ports/navigation'
 import { aBeneficiary, listed, someRelationships } from '../../support/beneficiary-builders'
+import type { Clock } from '../../../src/ports/clock'
 import { fixedClock } from '../../support/fixed-clock'
 import { scripted, scriptedBeneficiaries, succeeds, type Answer } from '../../support/scripted-ports'
 import { memoryDrafts } from '../../support/scripted-stores'
@@ -21,6 +22,7 @@ import { answersArrive, simulate } from '../../support/simulated'
 type Place = Omit<Extract<Destination, { screen: 'beneficiaries' }>, 'screen'>
 
 export type Script = {
+  readonly clock?: Clock
   readonly lists?: readonly Answer<Beneficiaries>[]
   readonly types?: readonly Answer<readonly RelationshipType[]>[]
   readonly byId?: readonly Answer<Beneficiary>[]
@@ -43,7 +45,7 @@ export const startBeneficiaries = (script: Script = {}) => {
       create: scripted(...(script.create ?? [])),
       save: scripted(...(script.save ?? [])),
     }),
-    clock: fixedClock(),
+    clock: script.clock ?? fixedClock(),
     drafts: memoryDrafts(script.drafts),
     files: { prepare: (file: ChosenFile) => TE.right(file), asBase64: script.asBase64 ?? (() => TE.right('AAEC')) },
     connectivity: switchedConnectivity(),

@@ -11,6 +11,7 @@ import type { KycPort } from '../../../src/ports/kyc-port'
 import type { VerificationPort } from '../../../src/ports/verification-port'
 import type { Destination } from '../../../src/ports/navigation'
 import { aCustomer } from '../../support/builders'
+import type { Clock } from '../../../src/ports/clock'
 import { fixedClock } from '../../support/fixed-clock'
 import { nothingSaved } from '../../support/nothing-saved'
 import { someBanks, someQuestions } from '../../support/kyc-builders'
@@ -28,6 +29,7 @@ import { recordedNavigation, recordedNotifications, switchedConnectivity } from 
 import { answersArrive, simulate } from '../../support/simulated'
 
 export type WizardScript = {
+  readonly clock?: Clock
   readonly kyc?: Partial<ScriptedPort<KycPort>>
   /** The saved record; by default nothing was saved or rejected. */
   readonly verification?: Partial<ScriptedPort<VerificationPort>>
@@ -56,7 +58,7 @@ export const startWizard = (script: WizardScript = {}) => {
     rules: {
       ruleSet: scripted<void, RuleSet>(...(script.ruleSets ?? Array<Answer<RuleSet>>(3).fill(succeeds('corrected')))),
     },
-    clock: fixedClock(),
+    clock: script.clock ?? fixedClock(),
     drafts: memoryDrafts(script.drafts),
     files: {
       prepare: script.prepare ?? ((file: ChosenFile) => TE.right(file)),

@@ -6,6 +6,7 @@ import { paymentMachine } from '../../../src/machines/payment/machine'
 import { view } from '../../../src/machines/payment/selectors'
 import type { PaymentPort } from '../../../src/ports/payment-port'
 import type { PaymentWidget } from '../../../src/ports/payment-widget'
+import { fixedClock } from '../../support/fixed-clock'
 import { scripted, scriptedPayment, succeeds, type Answer, type ScriptedPort } from '../../support/scripted-ports'
 import { countedUpdates, memoryQuotes, puppetWidget } from '../../support/scripted-stores'
 import { recordedNavigation, recordedNotifications, switchedConnectivity } from '../../support/scripted-surroundings'
@@ -33,6 +34,7 @@ export const aSlot = { name: 'slot' }
 export const startPayment = async (answers: readonly Answer<PaymentState>[], script: Script = {}) => {
   const widget = puppetWidget()
   const ports = {
+    clock: fixedClock(),
     payment: scriptedPayment({
       state: script.state ?? scripted(...answers),
       ...(script.widgetToken && { widgetToken: script.widgetToken }),

@@ -8,6 +8,7 @@ import type { BeneficiaryPort } from '../../../src/ports/beneficiary-port'
 import type { CataloguePort } from '../../../src/ports/catalogue-port'
 import type { PolicyPort } from '../../../src/ports/policy-port'
 import type { QuotePort } from '../../../src/ports/quote-port'
+import type { Clock } from '../../../src/ports/clock'
 import { fixedClock } from '../../support/fixed-clock'
 import {
   scripted,
@@ -32,6 +33,7 @@ import {
 import { answersArrive, simulate } from '../../support/simulated'
 
 export type ShopScript = {
+  readonly clock?: Clock
   readonly ownName?: string
   readonly category?: string
   readonly product?: string
@@ -65,7 +67,7 @@ export const startShop = async ({ ownName = '', category, product, renews, ...sc
       ...script.beneficiary,
     }),
     policies: scriptedPolicies(script.policies),
-    clock: fixedClock(),
+    clock: script.clock ?? fixedClock(),
     connectivity: switchedConnectivity(),
     quoteStore: memoryQuotes(),
     drafts: memoryDrafts(script.drafts),

@@ -20,7 +20,7 @@ export type QuoteContext = {
   /** The customer's name, with which the forms begin. */
   readonly ownName: string
   readonly today: CalendarDate | undefined
-  /** The time in Lagos when the shop was opened, `HH:mm`. */
+  /** The time in Lagos, `HH:mm`. */
   readonly time: string | undefined
   /** The location in the address. */
   readonly requested: ShopLocation

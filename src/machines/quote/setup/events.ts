@@ -2,6 +2,7 @@ import type { ApplianceForm } from '../../../domain/quote/appliances'
 import type { QuoteForms, QuoteKind } from '../../../domain/quote/products'
 import type { MotorForm } from '../../../domain/quote/motor'
 import type { Id } from '../../../domain/values/id'
+import type { MinuteBegan } from '../../core/today'
 
 /** What the customer has typed so far in one form; it is stored as a draft. */
 export type Typed = {
@@ -9,6 +10,7 @@ export type Typed = {
 }[QuoteKind]
 
 export type QuoteEvent =
+  | MinuteBegan
   | { readonly type: 'choose-category'; readonly category: Id }
   | { readonly type: 'choose-product'; readonly product: Id }
   | { readonly type: 'go-back' }

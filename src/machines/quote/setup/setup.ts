@@ -12,6 +12,7 @@ import type { Id } from '../../../domain/values/id'
 import { unimplemented, type Outcome } from '../../core/actors'
 import { effects } from '../../core/effects'
 import { defect, noErrors, errorsOfCall, errorsOfFields } from '../../core/form'
+import type { MinuteBegan } from '../../core/today'
 import { refusalOf, isAboveCap } from './appliance-answer'
 import {
   chosenMake,
@@ -58,6 +59,7 @@ export const quoteSetup = setup({
     requestQuote: unimplemented<QuoteActors['requestQuote']['output'], QuoteActors['requestQuote']['input']>(),
     watchAddress: fromCallback<QuoteEvent>(() => undefined),
     watchConnection: fromCallback<QuoteEvent>(() => undefined),
+    watchTime: fromCallback<MinuteBegan>(() => undefined),
   },
   delays: { redirect: CHECKOUT_REDIRECT_MS },
   actions: {
@@ -66,6 +68,7 @@ export const quoteSetup = setup({
     saveDraft: (_, _draft: Draft) => undefined,
     dropDraft: (_, _kind: QuoteKind | undefined) => undefined,
     openWith: assign((_, outcome: Outcome<Shop>) => (isRight(outcome) ? { ...outcome.right } : {})),
+    storeTime: assign((_, { today, time }: MinuteBegan) => ({ today, time })),
     storeProducts: assign(({ context }, outcome: Outcome<readonly Product[]>) =>
       isRight(outcome) ? { products: outcome.right, productsOf: context.requested.category } : {},
     ),

@@ -1,9 +1,9 @@
 import { useActorRef, useSelector } from '@xstate/react'
 import { useState, type ComponentType } from 'react'
 import { isStepDone, kycFields, sectionTitles, type ThingToFix } from '../../../domain/kyc/sections'
-import type { KycMachine } from '../../../machines/kyc/machine'
 import { errors, reached, sections, step, toFix, view, type KycView } from '../../../machines/kyc/selectors'
-import type { Feature } from '../../../machines/features'
+import type { Features } from '../../../machines/features'
+import { FileAddressesContext } from '../../session/file-link'
 import { useScreen } from '../../components/page/use-screen'
 import { Card } from '../../components/data-display/card'
 import { ErrorState } from '../../components/feedback/error-state'
@@ -70,7 +70,7 @@ const sameThings = (one: readonly ThingToFix[], other: readonly ThingToFix[]): b
   one.every(({ field, reason }, index) => field === other[index]?.field && reason === other[index].reason)
 
 /** `/dashboard/kyc`, with its title and the counter of its steps (requirement KYC-01). */
-export const KycPage = ({ feature }: { readonly feature: Feature<KycMachine> }) => {
+export const KycPage = ({ feature }: { readonly feature: Features['kyc'] }) => {
   const [input] = useState(feature.input)
   const actor = useActorRef(feature.machine, { input })
   const shown = useSelector(actor, view)
@@ -90,7 +90,9 @@ export const KycPage = ({ feature }: { readonly feature: Feature<KycMachine> }) 
       <ThingsToFix things={things} openStep={at} />
       {shown === 'user-details' && things.length === 0 && <WhatYouNeed />}
       <div className={styles.columns}>
-        <Screen actor={actor} />
+        <FileAddressesContext value={feature.files}>
+          <Screen actor={actor} />
+        </FileAddressesContext>
         {at <= 6 && (
           <aside aria-label="You can stop at any time">
             <Card>

@@ -16,6 +16,8 @@ export const beneficiaries: Walk = {
   starts: [{ input }],
   inputs: [adding, changing].map((opened) => ({ ...input, opened })),
   events: [
+    { type: 'day-began', today: day('2025-06-16') },
+
     { type: 'open-beneficiary', id: '7' },
     { type: 'close-form' },
     { type: 'fill-in', form: aNewBeneficiary({ surname: '' }) },

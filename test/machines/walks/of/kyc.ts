@@ -55,6 +55,8 @@ export const kyc: Walk = {
   machine: kycMachine,
   starts: [{}],
   events: [
+    { type: 'day-began', today: day('2025-06-16') },
+
     { type: 'submit-user-details', form: aUserDetails() },
     { type: 'submit-user-details', form: aUserDetails({ name: '' }) },
     { type: 'submit-user-details', form: aUserDetails({ dateOfBirth: '2025-01-01' }) },

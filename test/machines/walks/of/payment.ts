@@ -27,6 +27,8 @@ export const payment: Walk = {
     { input: { ...order, quote: undefined, payment: undefined, hasOpenAttempt: false } },
   ],
   events: [
+    { type: 'day-began', today: day('2025-06-16') },
+
     { type: 'offer-slot', slot: { name: 'slot' } },
     ...[...customer, ...widget].map((type) => ({ type })),
     ...otherTab,

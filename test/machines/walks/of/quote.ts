@@ -61,6 +61,8 @@ export const quote: Walk = {
   starts: [undefined, '9'].map((renews) => ({ input: { ...input, renews } })),
   inputs: places.map((place) => ({ ...input, ...place })),
   events: [
+    { type: 'minute-began', today: day('2025-06-16'), time: '12:00' },
+
     ...places.map((place) => ({ type: 'address-changed', ...place })),
     { type: 'choose-category', category: id(1) },
     { type: 'choose-product', product: aProduct().id },
