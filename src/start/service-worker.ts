@@ -3,6 +3,7 @@ import type { RouteHandlerCallback } from 'workbox-core/types'
 import { PrecacheController } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
 import { NetworkOnly } from 'workbox-strategies'
+import { isNoRoom, NO_ROOM } from '../container/no-room'
 import { accountAddresses, addressPattern, keptAddress } from '../ui/routes/addresses'
 
 /** What the build writes in (`.ci/build/service-worker-plugin.ts`): an id of its files, and the files, the page last. */
@@ -13,10 +14,13 @@ type Build = {
 
 type Lifecycle = { readonly waitUntil: (work: Promise<unknown>) => void }
 
+type Page = { readonly postMessage: (message: unknown) => void }
+
 /** The part of the worker's scope that is used here; the types of a page's scope are another library. */
 declare const self: {
   readonly portalBuild: Build
   readonly caches: CacheStorage
+  readonly clients: { readonly matchAll: (of: { readonly includeUncontrolled: true }) => Promise<readonly Page[]> }
   readonly addEventListener: (type: 'install' | 'activate', listener: (event: Lifecycle) => void) => void
 }
 const { id, files } = self.portalBuild
@@ -35,9 +39,14 @@ setCacheNameDetails({ prefix: PREFIX, precache: 'build', suffix: id })
 const precached = new PrecacheController()
 precached.addToCacheList([...files])
 
+/** Tells the pages that there is no room for the files: of a failed installation they learn no more than that it failed. */
+const reportNoRoom = async () => {
+  for (const page of await self.clients.matchAll({ includeUncontrolled: true })) page.postMessage(NO_ROOM)
+}
+
 /**
  * What was there at the beginning, the page's mark or the build before, is gone if everything was erased meanwhile: then the
- * installation fails, and nothing of it stays.
+ * installation fails. Nothing stays of one that has failed.
  */
 self.addEventListener('install', (event) => {
   const install = async () => {
@@ -45,10 +54,18 @@ self.addEventListener('install', (event) => {
     await precached.install(event)
     const now = await self.caches.keys()
     if (before.length > 0 && before.every((name) => now.includes(name))) return
-    await self.caches.delete(cacheNames.precache)
     throw new Error('What is kept was erased while the files of the portal were being stored.')
   }
-  event.waitUntil(install())
+  const installOrNothing = async () => {
+    try {
+      await install()
+    } catch (error) {
+      await self.caches.delete(cacheNames.precache)
+      if (isNoRoom(error)) await reportNoRoom()
+      throw error
+    }
+  }
+  event.waitUntil(installOrNothing())
 })
 
 /** The page of the newest build that is complete: it may be newer than this worker, which waits for its tabs to close. */

@@ -2,6 +2,7 @@ import type { LocalKey, StaysIn, TabKey } from '../../domain/session/stored-item
 import type { CustomerStorage, StorageOwner } from '../../ports/customer-storage'
 import type { KeptData } from '../../ports/kept-data'
 import { comparable } from './comparable-email'
+import { digestOf, newSalt } from './digest'
 import type { SafeStorage } from './storage'
 
 const OWNER = 'owner'
@@ -15,8 +16,6 @@ type Parts = {
   readonly adopt: (local: SafeStorage<LocalKey>, customer: Required<StorageOwner>) => Promise<readonly LocalKey[]>
   readonly crypto: Pick<Crypto, 'getRandomValues'> & { readonly subtle?: SubtleCrypto }
 }
-
-const hex = (bytes: Uint8Array): string => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 
 /** What stays when another customer logs in, complete by type: all else is erased. The kept policies have their own mark. */
 const staysInLocal: Readonly<Record<StaysIn<'local'> | 'kept', true>> = {
@@ -41,16 +40,13 @@ export const makeCustomerStorage = ({ local, ofTab, kept, token, adopt, crypto }
   let page: { readonly owner: string; readonly token: string | undefined } | undefined
 
   const ownerFor = async (email: string, salt: string): Promise<string> => {
-    const text = new TextEncoder().encode(salt + comparable(email))
-    const digest = await crypto.subtle?.digest('SHA-256', text)
-    return `${salt}.${digest ? hex(new Uint8Array(digest)) : (token() ?? '').slice(-16)}`
+    return `${salt}.${(await digestOf(crypto, salt + comparable(email))) ?? (token() ?? '').slice(-16)}`
   }
-  const newSalt = () => hex(crypto.getRandomValues(new Uint8Array(16)))
 
   const setOwner: CustomerStorage['setOwner'] = async (customer, call) => {
     const { email, userName } = customer
     const before = local.get(OWNER)
-    const owner = await ownerFor(email, before?.split('.')[0] || newSalt())
+    const owner = await ownerFor(email, before?.split('.')[0] || newSalt(crypto))
     const isUnowned = before === undefined && local.keys().some((key) => /^(quote$|draft:)/.test(key))
     const own = isUnowned && userName !== undefined ? await adopt(local, { email, userName }) : []
     if (call.signal.aborted) return

@@ -5,6 +5,7 @@ import type { KeptData } from '../../ports/kept-data'
 import type { KeptPolicies } from '../../ports/kept-policies'
 import type { SessionStore } from '../../ports/session-store'
 import { timed } from '../http/timed'
+import { isNoRoom } from './no-room'
 import { readKept, removeKept, storeKept } from './kept-database'
 
 /** How long the certificate, and then the portal's own files, may take. */
@@ -19,13 +20,11 @@ export type KeptPoliciesParts = {
     readonly navigator: { readonly storage?: { readonly persist?: () => Promise<boolean> } }
   }
   /** Makes the portal open without a network. */
-  readonly registerWorker: () => Promise<'ready' | 'blocked'>
+  readonly registerWorker: () => Promise<'ready' | 'blocked' | 'full'>
 }
 
-const isFull = (error: unknown): boolean => error instanceof DOMException && error.name === 'QuotaExceededError'
-
 /** What the database threw, in the portal's terms: the browser has no room, or does not allow one. */
-const failureOf = (error: unknown): KeepFailure => (isFull(error) ? 'full' : 'blocked')
+const failureOf = (error: unknown): KeepFailure => (isNoRoom(error) ? 'full' : 'blocked')
 
 const attempt = async <A>(work: () => Promise<A>): Promise<Either<KeepFailure, A>> => {
   try {
@@ -60,8 +59,11 @@ export const makeKeptPolicies = ({
 
   /** Erases what is left once no policy is kept, the service worker too, unless by now another customer keeps something. */
   const eraseIfEmpty = async (owner: string) => {
-    const whose = kept.owner() ?? owner
-    if (whose === owner && (await readKept(owner)).length === 0) await kept.erase()
+    const rows = await attempt(() => readKept(owner))
+    const whose = kept.owner()
+    // Where a database without room does not open, the mark says whether anything is kept.
+    const isEmpty = rows._tag === 'Left' ? whose === undefined : rows.right.length === 0
+    if (isEmpty && (whose ?? owner) === owner) await kept.erase()
   }
   const removeOne = async (owner: string, id: string) => {
     await removeKept(owner, id)
@@ -83,7 +85,7 @@ export const makeKeptPolicies = ({
           return { certificate, worker: await registerWorker() }
         })
         if (loaded._tag === 'Left') return left('unreachable')
-        if (loaded.right.worker === 'blocked') return left('blocked')
+        if (loaded.right.worker !== 'ready') return left(loaded.right.worker)
         if (!isLoggedIn()) {
           await attempt(() => eraseIfEmpty(owner))
           return left('unreachable')
@@ -91,13 +93,20 @@ export const makeKeptPolicies = ({
         if (signal.aborted) return left('unreachable')
         const row: KeptPolicy = { ...summaryOf(policy, now()), certificate: loaded.right.certificate }
         const stored = await attempt(() => storeKept(owner, row))
-        if (stored._tag === 'Left') return stored
+        if (stored._tag === 'Left') {
+          // Not even the files of the portal stay, unless something else is kept.
+          await attempt(() => eraseIfEmpty(owner))
+          return stored
+        }
         if (!isLoggedIn()) {
           await attempt(() => removeOne(owner, row.id))
           return left('unreachable')
         }
         kept.belongsTo(owner)
-        return right(row)
+        if (kept.owner() === owner) return right(row)
+        // What nobody owns is never shown: local storage has no room for the mark.
+        await attempt(() => removeOne(owner, row.id))
+        return left('full')
       },
     read: (asked) => () => {
       const owner = kept.owner()

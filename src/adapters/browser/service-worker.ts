@@ -1,4 +1,5 @@
 import type { CacheName } from '../../domain/session/stored-items'
+import { isNoRoom, NO_ROOM } from './no-room'
 
 /** The file that the build writes beside the pages (`.ci/build/service-worker-plugin.ts`). */
 const WORKER = '/service-worker.js'
@@ -16,9 +17,14 @@ type TrustedTypes = {
   ) => { readonly createScriptURL: (address: string) => string }
 }
 
+type Container = Pick<
+  ServiceWorkerContainer,
+  'register' | 'getRegistration' | 'addEventListener' | 'removeEventListener'
+>
+
 type Browser = {
-  readonly navigator: { readonly serviceWorker?: Pick<ServiceWorkerContainer, 'register' | 'getRegistration'> }
-  readonly caches?: Pick<CacheStorage, 'open'>
+  readonly navigator: { readonly serviceWorker?: Container }
+  readonly caches?: Pick<CacheStorage, 'open' | 'delete'>
   readonly trustedTypes?: TrustedTypes
 }
 
@@ -39,34 +45,59 @@ const trustedAddress = ({ trustedTypes }: Browser): string => {
   return trusted
 }
 
-const activated = (worker: ServiceWorker): Promise<void> =>
-  new Promise((resolve, reject) => {
+/** Whether the worker became active; otherwise its installation has failed. */
+const isActivated = (worker: ServiceWorker): Promise<boolean> =>
+  new Promise((resolve) => {
     const look = () => {
-      if (worker.state === 'activated') resolve()
-      else if (worker.state === 'redundant') reject(new Error('The files of the portal could not be loaded.'))
+      if (worker.state === 'activated' || worker.state === 'redundant') resolve(worker.state === 'activated')
     }
     worker.addEventListener('statechange', look)
     look()
   })
 
+/** Waits until the worker is active, or fails; `full` if it says that there was no room for its files. */
+const installed = async (serviceWorker: Container, worker: ServiceWorker): Promise<'ready' | 'full'> => {
+  const messages = new Set<unknown>()
+  const listen = ({ data }: MessageEvent) => {
+    messages.add(data)
+  }
+  serviceWorker.addEventListener('message', listen)
+  const isReady = await isActivated(worker)
+  // What the worker has said before is there when the browser has answered this.
+  if (!isReady) await serviceWorker.getRegistration()
+  serviceWorker.removeEventListener('message', listen)
+  if (isReady) return 'ready'
+  if (messages.has(NO_ROOM)) return 'full'
+  throw new Error('The files of the portal could not be loaded.')
+}
+
+/** Why a worker cannot be registered, unless it is a failure of another kind. */
+const reasonOf = (error: unknown): 'blocked' | 'full' => {
+  if (isNoRoom(error)) return 'full'
+  if (error instanceof DOMException && error.name === 'SecurityError') return 'blocked'
+  throw error
+}
+
 /**
  * Registers the service worker, and resolves when the portal opens without a network: at once if it did before.
- * `blocked` where the browser has none, in a private window for example.
+ * `blocked` where the browser has none, in a private window for example; `full` where it has no room for the files.
  */
-export const registerWorker = async (browser: Browser): Promise<'ready' | 'blocked'> => {
+export const registerWorker = async (browser: Browser): Promise<'ready' | 'blocked' | 'full'> => {
   const { serviceWorker } = browser.navigator
   if (serviceWorker === undefined) return 'blocked'
   const register = async () => {
     const before = await serviceWorker.getRegistration()
     if (!before?.active) await browser.caches?.open(FIRST_INSTALL)
-    return serviceWorker.register(trustedAddress(browser), { updateViaCache: 'none' })
+    const { active, waiting, installing } = await serviceWorker.register(trustedAddress(browser), {
+      updateViaCache: 'none',
+    })
+    const worker = active ?? waiting ?? installing
+    return worker === null || worker.state === 'activated' ? 'ready' : installed(serviceWorker, worker)
   }
-  const registration = await register().catch((error: unknown) => {
-    if (error instanceof DOMException && error.name === 'SecurityError') return undefined
-    throw error
-  })
-  if (registration === undefined) return 'blocked'
-  const worker = registration.active ?? registration.waiting ?? registration.installing
-  if (worker !== null) await activated(worker)
-  return 'ready'
+  const deleteMark = async () => void (await browser.caches?.delete(FIRST_INSTALL))
+  try {
+    return await register().catch(reasonOf)
+  } finally {
+    await deleteMark().catch(() => undefined)
+  }
 }

@@ -107,6 +107,12 @@ describe('keeping a policy', () => {
       undefined,
       'blocked',
     ],
+    [
+      'there is no room for the files of the portal',
+      { registerWorker: () => Promise.resolve('full' as const) },
+      undefined,
+      'full',
+    ],
   ])('[KEEP-01] fails when %s, and leaves nothing', async (_, parts, respond, failure) => {
     const { policies, kept, rows } = start(parts, respond)
     expect(await policies.keep({ owner, policy: aPolicy() }, call)()).toEqual({ _tag: 'Left', left: failure })
@@ -172,6 +178,34 @@ describe('keeping a policy', () => {
     expect([await stored(owner), kept.owner(), kept.state.erased]).toEqual([[], 'two@portal.test', 0])
   })
 
+  /** A database that has no room for another row. */
+  const withoutRoom = () =>
+    jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementationOnce(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+
+  test('[KEEP-01] without room for the policy not even the files of the portal stay', async () => {
+    const { policies, kept } = start()
+    withoutRoom()
+    expect(await policies.keep({ owner, policy: aPolicy() }, call)()).toEqual({ _tag: 'Left', left: 'full' })
+    expect([await stored(owner), kept.state.erased]).toEqual([[], 1])
+  })
+
+  test('[KEEP-01] without room for another policy those that were kept before stay', async () => {
+    const { policies, kept } = start()
+    await policies.keep({ owner, policy: aPolicy({ id: id(12) }) }, call)()
+    withoutRoom()
+    expect(await policies.keep({ owner, policy: aPolicy() }, call)()).toEqual({ _tag: 'Left', left: 'full' })
+    expect([await stored(owner), kept.state.erased]).toEqual([['12'], 0])
+  })
+
+  test('[KEEP-01] without room for the mark of its owner a policy is not kept, since it would never be shown', async () => {
+    const kept = Object.assign(memoryKeptData(), { belongsTo: () => undefined })
+    const { policies } = start({ kept })
+    expect(await policies.keep({ owner, policy: aPolicy() }, call)()).toEqual({ _tag: 'Left', left: 'full' })
+    expect([await stored(owner), kept.state.erased]).toEqual([[], 1])
+  })
+
   test('[KEEP-01] a policy without a certificate is kept as a summary', async () => {
     const { policies, asked } = start()
     const outcome = await policies.keep({ owner, policy: aPolicy({ certificateUrl: 'javascript:alert(1)' }) }, call)()
@@ -199,11 +233,12 @@ describe('keeping a policy', () => {
     ['QuotaExceededError', 'full'],
     ['InvalidStateError', 'blocked'],
   ])('[KEEP-01] says what the browser answered with %s', async (name, failure) => {
-    const { policies } = start()
+    const { policies, kept } = start()
     const open = jest.spyOn(indexedDB, 'open').mockImplementation(() => {
       throw new DOMException('no', name)
     })
     expect(await policies.keep({ owner, policy: aPolicy() }, call)()).toEqual({ _tag: 'Left', left: failure })
+    expect(kept.state.erased).toBe(1)
     open.mockRestore()
   })
 })

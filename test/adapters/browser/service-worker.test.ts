@@ -14,16 +14,19 @@ type Parts = Parameters<typeof registerWorker>[0]
 /** A browser whose registration succeeds or fails; `opened` has the caches that were opened before it. */
 const start = (register: () => Promise<unknown>, before?: object) => {
   const opened: string[] = []
-  const serviceWorker = {
+  const left = new Set<string>()
+  const serviceWorker = Object.assign(new EventTarget(), {
     register: register as () => Promise<ServiceWorkerRegistration>,
     getRegistration: () => Promise.resolve(before as ServiceWorkerRegistration | undefined),
-  }
+  })
   const open = (name: string) => {
     opened.push(name)
+    left.add(name)
     return Promise.resolve({} as Cache)
   }
-  const browser: Parts = { navigator: { serviceWorker }, caches: { open } }
-  return { browser, opened }
+  const caches = { open, delete: (name: string) => Promise.resolve(left.delete(name)) }
+  const browser: Parts = { navigator: { serviceWorker }, caches }
+  return { browser, opened, left, serviceWorker }
 }
 const browserWith = (registration: object): Parts => start(() => Promise.resolve(registration)).browser
 
@@ -45,6 +48,26 @@ describe('the service worker', () => {
     const registered = registerWorker(browserWith({ active: null, waiting: null, installing: worker }))
     worker.becomes('redundant')
     await expect(registered).rejects.toThrow(/could not be loaded/)
+  })
+
+  test('[KEEP-02] that finds no room for its files says so, and leaves no mark', async () => {
+    const worker = aWorker('installing')
+    const { browser, left, serviceWorker } = start(() =>
+      Promise.resolve({ active: null, waiting: null, installing: worker }),
+    )
+    const registered = registerWorker(browser)
+    await new Promise((resolve) => setTimeout(resolve))
+    expect([...left]).toEqual(['portal-first-install'])
+    worker.becomes('redundant')
+    serviceWorker.dispatchEvent(new MessageEvent('message', { data: 'no-room' }))
+    expect(await registered).toBe('full')
+    expect(left.size).toBe(0)
+  })
+
+  test('[KEEP-02] has no room where the browser has none for its mark', async () => {
+    const { browser } = start(() => Promise.resolve({ active: aWorker('activated') }))
+    const full = { ...browser.caches!, open: () => Promise.reject(new DOMException('full', 'QuotaExceededError')) }
+    expect(await registerWorker({ ...browser, caches: full })).toBe('full')
   })
 
   test('[KEEP-02] is blocked where the browser has none, or allows none', async () => {

@@ -1,8 +1,11 @@
 import { left, right } from 'fp-ts/Either'
+import type { OwnedPolicy } from '../../../src/ports/kept-policies'
+import { idText } from '../../../src/domain/values/id'
 import { summaryOf, type KeepFailure } from '../../../src/domain/policy/kept-policy'
 import { makeKeepingImplementations } from '../../../src/machines/keeping/actors'
 import { keepingMachine } from '../../../src/machines/keeping/machine'
 import { isBusy, isFinding, keptPolicy, message } from '../../../src/machines/keeping/selectors'
+import type { PolicyPort } from '../../../src/ports/policy-port'
 import { memoryKeptPolicies } from '../../support/scripted-surroundings'
 import { aPolicy } from '../../support/shop-builders'
 import { simulate, stopAll } from '../../support/simulated'
@@ -12,9 +15,14 @@ afterEach(stopAll)
 const policy = aPolicy()
 const owner = 'one@portal.test'
 
-const start = (rows = [summaryOf(policy, 1)], keepsAny = true, failure?: KeepFailure) => {
+const start = (
+  rows = [summaryOf(policy, 1)],
+  keepsAny = true,
+  failure?: KeepFailure,
+  read: PolicyPort['byId'] = () => () => Promise.resolve(right(policy)),
+) => {
   const policies = memoryKeptPolicies(rows, failure)
-  const machine = keepingMachine.provide(makeKeepingImplementations(policies))
+  const machine = keepingMachine.provide(makeKeepingImplementations(policies, read))
   return { ...simulate(machine, { owner, policy, keepsAny }), policies }
 }
 
@@ -30,6 +38,40 @@ describe('keeping a policy', () => {
     expect(isBusy(actor.getSnapshot())).toBe(true)
     await reaches('NotKept')
     expect(policies.log).toEqual([`read ${owner}`, `removed 9 of ${owner}`])
+  })
+
+  test('[TAP-23: files] what is kept is the policy as it is now, with an address that has not ended', async () => {
+    const now = aPolicy({ certificateUrl: 'https://files.portal.test/renewed', status: 'Suspended' })
+    const asked: string[] = []
+    const { actor, reaches, policies } = start([], false, undefined, (of) => () => {
+      asked.push(idText(of))
+      return Promise.resolve(right(now))
+    })
+    const kept: (string | undefined)[] = []
+    const { keep } = policies
+    Object.assign(policies, {
+      keep: (input: OwnedPolicy, call: { readonly signal: AbortSignal }) => {
+        kept.push(input.policy.certificateUrl)
+        return keep(input, call)
+      },
+    })
+    actor.send({ type: 'keep-policy' })
+    await reaches('Kept')
+    expect([asked, kept]).toEqual([['9'], ['https://files.portal.test/renewed']])
+    expect(keptPolicy(actor.getSnapshot())?.status).toBe('Suspended')
+  })
+
+  test('[TAP-23: files] a policy that cannot be read is not kept', async () => {
+    const { actor, reaches, policies } = start(
+      [],
+      false,
+      undefined,
+      () => () => Promise.resolve(left({ _tag: 'Outage' })),
+    )
+    actor.send({ type: 'keep-policy' })
+    await reaches('NotKept')
+    expect(message(actor.getSnapshot())).toMatch(/^We could not load everything/)
+    expect(policies.log).toEqual([])
   })
 
   test('[KEEP-01] a customer who keeps nothing reads nothing before the first press', async () => {

@@ -133,7 +133,10 @@ describe('at a policy', () => {
       profile: [succeeds(aCustomer({ email: owner }))],
       features: {
         kept: policies,
-        policies: { list: scripted(succeeds({ rows: [], total: 0 })), byId: scripted(succeeds(aPolicy())) },
+        policies: {
+          list: scripted(succeeds({ rows: [], total: 0 })),
+          byId: scripted(succeeds(aPolicy()), succeeds(aPolicy()), succeeds(aPolicy())),
+        },
       },
     })
     const policy = within(await screen.findByRole('dialog', { name: 'Policy Details' }))
