@@ -44,9 +44,10 @@ export const documentFile =
       mediaType: found.mediaType,
       name: `document-${id}.${ending}`,
       length: found.length,
-      content: Readable.from(piecesOf({ db, id, length: found.length }, pieceInTurn), {
-        objectMode: false,
-        highWaterMark: 1,
-      }),
+      open: () =>
+        Readable.from(piecesOf({ db, id, length: found.length }, pieceInTurn), {
+          objectMode: false,
+          highWaterMark: 1,
+        }),
     }
   }

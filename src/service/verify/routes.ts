@@ -30,22 +30,22 @@ const send = (reply: FastifyReply, status: number, { text }: Html): FastifyReply
 
 /** `GET /verify/{code}`: for anybody, whether a certificate is genuine and valid today (requirement CERT-03). */
 export const registerVerification = (app: FastifyInstance, deps: Needs): void => {
-  app.get<{ Params: { code: string } }>(
-    `${VERIFY}/:code`,
-    {
-      config: limitedByAddress(deps.config.checksPerMinute),
-      errorHandler: (error, _, reply) => {
-        const { status, retryAfter } = failureReply(error)
-        if (status !== 429) throw error
-        void send(reply.header('retry-after', String(retryAfter ?? 60)), 429, tooManyPage)
-      },
+  app.route<{ Params: { code: string } }>({
+    // As one route both count together.
+    method: ['GET', 'HEAD'],
+    url: `${VERIFY}/:code`,
+    config: limitedByAddress(deps.config.checksPerMinute),
+    errorHandler: (error, _, reply) => {
+      const { status, retryAfter } = failureReply(error)
+      if (status !== 429) throw error
+      void send(reply.header('retry-after', String(retryAfter ?? 60)), 429, tooManyPage)
     },
-    async (request, reply) => {
+    handler: async (request, reply) => {
       const code = readCode(request.params.code)
       const found = isNone(code) ? undefined : await findPolicyByCode(deps.db, code.value)
       return found === undefined
         ? send(reply, 404, unknownPage)
         : send(reply, 200, genuinePage(findingOf(found, deps.clock.business())))
     },
-  )
+  })
 }

@@ -22,11 +22,9 @@ export const certificateFile =
     const { policy } = row
     const beneficiaries = await inTurn(() => allBeneficiaries(deps.db, policy.customerId))
     const certificate = certificateOf(row, beneficiaries, checkAddress(deps, headers, policy.verificationCode))
-    const content = await deps.drawCertificate(policy.customerId, certificate, policy.createdAt)
     return {
       mediaType: 'application/pdf',
       name: `certificate-${policy.policyNo.replace(/[^\w-]+/g, '-')}.pdf`,
-      length: content.byteLength,
-      content,
+      open: () => deps.drawCertificate(policy.customerId, certificate, policy.createdAt),
     }
   }

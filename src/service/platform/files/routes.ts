@@ -1,17 +1,19 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Readable } from 'node:stream'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isNone } from 'fp-ts/Option'
 import type { InTurn } from '../turns'
 import type { Capabilities, FileKind } from './capability'
 import { FILES } from './signed-address'
 
-/** A file as it is sent. What is large is read while it is sent. */
+/** A file as it is sent. */
 type File = {
   readonly mediaType: string
   readonly name: string
-  readonly length: number
-  readonly content: Uint8Array | Readable
+  /** In bytes; of what is drawn it is not known before. */
+  readonly length?: number
+  /** Draws it, or reads it while it is sent, which a HEAD does not ask for. */
+  readonly open: () => Promise<Uint8Array> | Readable
 }
 
 /** Who reads a file. */
@@ -44,7 +46,7 @@ const expired = (reply: FastifyReply) =>
  * and browsers must not guess its type.
  */
 export const registerFiles = (app: FastifyInstance, deps: Needs): void => {
-  app.get<{ Params: { capability: string } }>(`${FILES}/:capability`, async (request, reply) => {
+  const answer = async (request: FastifyRequest<{ Params: { capability: string } }>, reply: FastifyReply) => {
     const grant = deps.capabilities.verify(request.params.capability)
     if (isNone(grant)) return expired(reply)
     const { file, session } = grant.value
@@ -60,13 +62,14 @@ export const registerFiles = (app: FastifyInstance, deps: Needs): void => {
     return reply
       .headers({
         'content-disposition': `inline; filename="${found.name}"`,
-        'content-length': found.length,
+        ...(found.length === undefined ? {} : { 'content-length': found.length }),
         'content-security-policy':
           "default-src 'none'; img-src 'self'; object-src 'self'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
         'referrer-policy': 'no-referrer',
         'x-robots-tag': 'noindex',
       })
       .type(found.mediaType)
-      .send(found.content)
-  })
+      .send(request.method === 'HEAD' ? undefined : await found.open())
+  }
+  app.route({ method: ['GET', 'HEAD'], url: `${FILES}/:capability`, handler: answer })
 }
