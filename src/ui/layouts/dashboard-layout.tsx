@@ -67,12 +67,14 @@ export type DashboardLayoutProps = {
  */
 export const DashboardLayout = ({ feature: { wrongDay } }: DashboardLayoutProps) => {
   const customer = useSelector(useSession(), loggedInCustomer)
-  const { pathname, search } = useLocation()
+  const { pathname, search, key } = useLocation()
   const day = wrongDay()
-  const [menuOpen, setMenuOpen] = useState(false)
+  const [menuAt, setMenuAt] = useState<string>()
   const closeMenu = () => {
-    setMenuOpen(false)
+    setMenuAt(undefined)
   }
+  // Before the heading of another screen takes the focus, which it cannot below an open menu.
+  if (menuAt !== undefined && menuAt !== key) closeMenu()
   return (
     <>
       {day && <p className={styles.strip}>{`Your phone says ${dateShown(day)}. We use today’s date.`}</p>}
@@ -83,7 +85,7 @@ export const DashboardLayout = ({ feature: { wrongDay } }: DashboardLayoutProps)
             label="Open menu"
             icon={<MenuIcon size={22} />}
             onClick={() => {
-              setMenuOpen(true)
+              setMenuAt(key)
             }}
           />
           <Link to={{ screen: 'dashboard' }} className={styles.logo}>
@@ -101,7 +103,7 @@ export const DashboardLayout = ({ feature: { wrongDay } }: DashboardLayoutProps)
           <ProfileMenu name={customer ? fullName(customer) : ''} />
         </div>
       </header>
-      {menuOpen && (
+      {menuAt === key && (
         <Drawer title="Menu" onClose={closeMenu}>
           <nav className={styles.drawerNav} aria-label="Main">
             {links.map((link) => (

@@ -4,6 +4,7 @@ import { isDocument } from '../session/is-document'
 import { leaveFor } from '../session/leave-for'
 import { NavigationContext } from '../session/link'
 import { fromAddress, toPath } from './paths'
+import { addressChanged } from '../components/page/use-address-change'
 import { screenChanged } from '../components/page/use-screen'
 
 /** Connects the router to the Navigation port: one function to navigate, and a notification of every navigation. */
@@ -34,7 +35,8 @@ export type Prepare = (path: string, isOpening?: boolean) => void
 type Props = { readonly router: Router; readonly prepare: Prepare; readonly children: ReactNode }
 
 /** Passes the router's navigation to the Navigation port and to the links. */
-export const RouterBinding = ({ router: { attach, addressChanged }, prepare, children }: Props) => {
+export const RouterBinding = ({ router, prepare, children }: Props) => {
+  const { attach } = router
   const navigate = useNavigate()
   const location = useLocation()
   const { key, pathname, search, hash } = location
@@ -67,7 +69,10 @@ export const RouterBinding = ({ router: { attach, addressChanged }, prepare, chi
   useLayoutEffect(() => {
     window.scrollTo(0, 0)
   }, [place])
-  useEffect(addressChanged, [addressChanged, pathname, search, hash])
+  useEffect(() => {
+    router.addressChanged()
+    addressChanged()
+  }, [router, pathname, search, hash])
   const navigation = useMemo(() => {
     const move = (path: string) => {
       if (isDocument(path)) return false

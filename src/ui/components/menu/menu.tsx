@@ -1,6 +1,7 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { MenuEntry, type MenuItem } from './menu-entry'
+import { useAddressChange } from '../page/use-address-change'
 import { classNames } from '../styles/class-names'
 import { useFloatingList } from './use-floating-list'
 import styles from './menu.module.css'
@@ -63,6 +64,13 @@ export const Menu = ({ label, trigger, items, className, floating = false }: Pro
     setActive(undefined)
     button.current?.focus()
   }
+
+  useAddressChange(() => {
+    if (!open) return
+    // The heading of another screen has the focus by now.
+    if (list.current?.contains(document.activeElement)) close()
+    else setActive(undefined)
+  })
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (open && event.key === 'Tab') setActive(undefined)

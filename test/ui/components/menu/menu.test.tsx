@@ -1,6 +1,7 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Menu } from '../../../../src/ui/components/menu/menu'
+import { addressChanged } from '../../../../src/ui/components/page/use-address-change'
 import { listenersTo } from '../../../support/listeners'
 
 const items = [{ label: 'Peel', onSelect: () => undefined }]
@@ -38,6 +39,25 @@ test('Tab closes a menu, and its keys are not those of what is around it', async
   await userEvent.tab()
   expect(screen.queryByRole('menu')).not.toBeInTheDocument()
   expect(heard).toEqual(['Tab'])
+})
+
+test('a menu closes when the address changes, and leaves the focus where another screen has put it', async () => {
+  render(
+    <>
+      <h1 tabIndex={-1}>Another screen</h1>
+      <Menu label="Actions" trigger="…" items={items} />
+    </>,
+  )
+  const heading = screen.getByRole('heading')
+  for (const focused of [button(), heading]) {
+    await userEvent.click(button())
+    if (focused === heading) heading.focus()
+    act(addressChanged)
+    expect(screen.queryByRole('menu')).not.toBeInTheDocument()
+    expect(focused).toHaveFocus()
+  }
+  act(addressChanged)
+  expect(heading).toHaveFocus()
 })
 
 test('a closed menu no longer listens to presses elsewhere', async () => {

@@ -64,7 +64,7 @@ describe('a link to log-in or registration', () => {
   })
 })
 
-it('the phone’s menu closes when something is chosen, and by Escape', async () => {
+it('the phone’s menu closes when something is chosen, by Escape, and when Back leads elsewhere', async () => {
   closeMenuOnChoice(document)
   const menu = document.querySelector('details')
   const summary = menu?.querySelector('summary')
@@ -79,4 +79,7 @@ it('the phone’s menu closes when something is chosen, and by Escape', async ()
   await userEvent.keyboard('{Escape}')
   expect(menu.open).toBe(false)
   expect(summary).toHaveFocus()
+  await userEvent.click(summary)
+  fireEvent.popState(window)
+  expect(menu.open).toBe(false)
 })
