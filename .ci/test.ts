@@ -35,6 +35,8 @@ const without: Readonly<Record<Need, string | undefined>> = {
       ? 'PostgreSQL: name a server by TEST_DATABASE_URL, or install the package postgresql'
       : undefined,
   nginx: spawnSync('nginx', ['-v']).error === undefined ? undefined : 'nginx: install the package nginx-light',
+  PgBouncer:
+    spawnSync('pgbouncer', ['--version']).error === undefined ? undefined : 'PgBouncer: install the package pgbouncer',
   'Node 24': hasNode24 ? undefined : 'Node 24: its package requires Linux on x64',
 }
 const missing = ({ needs = [] }: Step): ReadonlyArray<string> => needs.flatMap((need) => without[need] ?? [])

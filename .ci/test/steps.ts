@@ -7,7 +7,7 @@ import { AGAIN } from '../requirements/results'
 import { sampleFaults } from './sample-faults'
 
 /** What a step needs beyond Node and a Chromium. */
-export type Need = 'PostgreSQL' | 'nginx' | 'Node 24'
+export type Need = 'PostgreSQL' | 'nginx' | 'PgBouncer' | 'Node 24'
 
 export type Step = {
   readonly name: string
@@ -74,12 +74,16 @@ const unit = jestStep('units, machines and screens', 'unit', unitProjects, dista
 
 /** With those that stop and start servers of their own and those of its folder, or without these longer ones. */
 const onPglite = (...without: ReadonlyArray<string>): Step =>
-  jestStep('API on PGlite', 'contract', contractWithout('postgres/', 'nginx/', ...without), builtOnPglite)
+  jestStep('API on PGlite', 'contract', contractWithout('postgres/', 'nginx/', 'pgbouncer/', ...without), builtOnPglite)
 
 const onPostgres = (...without: ReadonlyArray<string>): Step =>
-  jestStep('API on PostgreSQL', 'contract-postgres', contractWithout('pglite/', 'nginx/', ...without), built, [
-    'PostgreSQL',
-  ])
+  jestStep(
+    'API on PostgreSQL',
+    'contract-postgres',
+    contractWithout('pglite/', 'nginx/', 'pgbouncer/', ...without),
+    built,
+    ['PostgreSQL'],
+  )
 
 const contractOnly = (folder: string): ReadonlyArray<string> => [
   'contract',
@@ -93,6 +97,12 @@ const restartsOnPostgres = jestStep('restarts on PostgreSQL', 'restarts', contra
 
 /** Two processes on PostgreSQL that are restarted behind nginx. */
 const behindNginx = jestStep('restarts behind nginx', 'nginx', contractOnly('nginx'), built, ['PostgreSQL', 'nginx'])
+
+/** Two processes on PostgreSQL whose connections a pooler shares out. */
+const behindPgBouncer = jestStep('API behind PgBouncer', 'pgbouncer', contractOnly('pgbouncer'), built, [
+  'PostgreSQL',
+  'PgBouncer',
+])
 
 /** The journeys in a browser: the ways of the statements (`main`), the others (`rest`), or all. */
 const journeys = (part: 'main' | 'rest' | 'all' | 'abp'): Step => ({
@@ -143,7 +153,11 @@ const onNode24: Step = {
   needs: ['Node 24'],
   run: async (again) => {
     const projects = unitProjects.filter((project) => project !== 'ui')
-    const command = jestCommand('node-24', [...projects, ...contractWithout('postgres/', 'nginx/')], again)
+    const command = jestCommand(
+      'node-24',
+      [...projects, ...contractWithout('postgres/', 'nginx/', 'pgbouncer/')],
+      again,
+    )
     return (
       (await run(await node24(), command, { env: { ...builtOnPglite, ...distantTimeZone }, output: 'show' })).code === 0
     )
@@ -163,6 +177,7 @@ export const layers: Readonly<Record<string, ReadonlyArray<Step>>> = {
     build,
     restartsOnPostgres,
     behindNginx,
+    behindPgBouncer,
     journeys('rest'),
     faults,
     namedFaults,
@@ -174,6 +189,6 @@ export const layers: Readonly<Record<string, ReadonlyArray<Step>>> = {
   ],
   abp: [build, portsBehindAbp, journeys('abp')],
   unit: [unit],
-  contract: [build, onPglite(), onPostgres(), behindNginx],
+  contract: [build, onPglite(), onPostgres(), behindNginx, behindPgBouncer],
   e2e: [build, journeys('all')],
 }

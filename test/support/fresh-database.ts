@@ -14,10 +14,10 @@ const onServer = async (url: string, statement: string): Promise<void> => {
   }
 }
 
-/** Makes one beside the database that `serverUrl` names; whoever that is must be allowed to create databases. */
-export const freshDatabase = async (serverUrl: string): Promise<FreshDatabase> => {
+/** Makes one beside the database that `serverUrl` names, with options; whoever that is must be allowed to create databases. */
+export const freshDatabase = async (serverUrl: string, options = ''): Promise<FreshDatabase> => {
   const name = `test_${randomBytes(6).toString('hex')}`
-  await onServer(serverUrl, `create database ${name}`)
+  await onServer(serverUrl, `create database ${name} ${options}`)
   const url = new URL(serverUrl)
   url.pathname = `/${name}`
   return { url: url.href, drop: () => onServer(serverUrl, `drop database if exists ${name} with (force)`) }

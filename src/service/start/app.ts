@@ -21,7 +21,7 @@ import { bodyLimits } from '../wire/limits'
 import { registerCors } from '../wire/cors'
 import { handleErrors } from '../wire/handle-errors'
 import { loggerOptions, logRequests } from '../platform/log/log'
-import { proxies, registerLimits } from '../wire/network-address'
+import { proxies, readForwarded, registerLimits } from '../wire/network-address'
 import { neverStored } from '../wire/never-stored'
 import { OneAtATime, oneRequestAtATime } from '../wire/one-request'
 import { registerOwners } from '../wire/owner'
@@ -39,7 +39,7 @@ const bareServer = (deps: Parts, listener: 'portal' | 'widget'): FastifyInstance
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: requestId,
     trustProxy: proxies(deps.config.trustProxy),
-    exposeHeadRoutes: false,
+    exposeHeadRoutes: true,
     // A request that still arrives while the process stops is answered as always; `drain.ts` closes the connections.
     return503OnClosing: false,
     bodyLimit: bodyLimits.normal,
@@ -51,6 +51,7 @@ const bareServer = (deps: Parts, listener: 'portal' | 'widget'): FastifyInstance
   oneRequestAtATime(app.server)
   registerOwners(app)
   answerWithRequestId(app)
+  readForwarded(app, deps.config.trustProxy)
   reserveBodies(app, { upload: uploadBodies(deps.config.uploadMebibytes), normal: smallBodies() })
   limitQuietBodies(app)
   limitSending(app, deps.sending)

@@ -17,8 +17,8 @@ const shared = <A>(work: () => Promise<A>): (() => Promise<A>) => {
  */
 export const registerHealth = (app: FastifyInstance, { db, stopping }: Pick<Parts, 'db' | 'stopping'>): void => {
   const isReady = shared(() => isMigrated(db).catch(() => false))
-  app.get('/healthz', { exposeHeadRoute: true }, (_, reply) => reply.send({ status: 'alive' }))
-  app.get('/readyz', { exposeHeadRoute: true }, async (_, reply) => {
+  app.get('/healthz', (_, reply) => reply.send({ status: 'alive' }))
+  app.get('/readyz', async (_, reply) => {
     const status = stopping.now ? 'stopping' : (await isReady()) ? 'ready' : 'not ready'
     return reply.code(status === 'ready' ? 200 : 503).send({ status })
   })

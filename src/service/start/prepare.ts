@@ -20,6 +20,13 @@ const firstKey = async (db: Database): Promise<Uint8Array> => {
   return Buffer.from(row?.value ?? fresh, 'base64')
 }
 
+/** Takes off this transaction what the role or the database limits: others may take long with their migrations. */
+const withoutLimits = (transaction: Database) =>
+  transaction.execute(
+    sql`select set_config(name, '0', true) from pg_settings where name in
+      ('lock_timeout', 'statement_timeout', 'transaction_timeout', 'idle_in_transaction_session_timeout')`,
+  )
+
 type Prepared = { readonly signingKey: Uint8Array; readonly migrations: readonly string[] }
 
 /**
@@ -33,6 +40,7 @@ export const prepare = async (
   now: Date,
 ): Promise<Prepared> => {
   const prepared = await transact(unlimited, async (transaction) => {
+    await withoutLimits(transaction)
     await transaction.execute(sql`select pg_advisory_xact_lock(${START_LOCK})`)
     const migrations = await migrateSchema(transaction)
     const signingKey = await firstKey(transaction)

@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net'
 import { extname, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
+import brand from '../../brand.json'
 import { makeCountKeys } from '../account/count-keys'
 import { makeLoginAttempts } from '../account/login-attempts'
 import { makeSendKeys } from '../account/send-keys'
@@ -25,7 +26,8 @@ import { makeIdentityHashes } from '../cover/reward/identity'
 import { makeMetrics } from './metrics/metrics'
 import { serveMetrics } from './metrics/serve'
 import { startDelivery, waitingLetters } from '../platform/mail/delivery'
-import { smtpTransport } from '../platform/mail/transport'
+import { NotSentError } from '../platform/mail/refused'
+import { greetingOf, smtpTransport } from '../platform/mail/transport'
 import { mailOrigin } from '../platform/config/origins'
 import { everySecond } from '../platform/repeat'
 import { callQueues, customerQueues } from '../wire/in-turn'
@@ -75,10 +77,15 @@ const deliver = ({ config, db, clock }: Parts, { log }: FastifyInstance) =>
     : startDelivery({
         db,
         clock,
-        transport: smtpTransport(config.smtpUrl, config.mailFrom),
+        transport: smtpTransport(
+          config.smtpUrl,
+          { name: brand.name, address: config.mailFrom },
+          config.smtpName ?? greetingOf(config.portalOrigin),
+        ),
         keep: config.sandbox,
         failed: ({ letter, attempt, error }) => {
-          log.warn({ letter, attempt, failure: loggableError(error) }, 'a letter was not delivered')
+          const answer = error instanceof NotSentError ? error.answer : undefined
+          log.warn({ letter, attempt, answer, failure: loggableError(error) }, 'a letter was not delivered')
         },
       })
 

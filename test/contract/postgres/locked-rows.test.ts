@@ -79,7 +79,11 @@ test('[RUN-11] a new token for a customer whose row is locked is busy after two 
   await holder.query('begin')
   await holder.query('select id from customer where email_address = $1 for update', [emailAddress])
   const { status, error } = await newToken()
-  expect([status, error?.message]).toEqual([503, 'The service is busy, and nothing was done. Please try again later.'])
+  expect([status, error?.code, error?.message]).toEqual([
+    503,
+    'NothingDone',
+    'The service is busy, and nothing was done. Please try again later.',
+  ])
   await holder.query('rollback')
   expect((await newToken()).status).toBe(200)
 })

@@ -2,8 +2,6 @@ import { existsSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { PGlite } from '@electric-sql/pglite'
-import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres'
-import { Pool, type PoolConfig } from 'pg'
 import type { Config } from '../config/config'
 import { StartError, type Connection } from './database'
 import { inspectFolder } from './folder/inspect'
@@ -12,77 +10,8 @@ import { tryCopy } from './trial'
 import { lockFolder } from './folder-lock'
 import { requireKnown } from './migrator'
 import { openPglite } from './pglite'
+import { connectServer } from './postgres'
 import { copyPrepared } from './prepared-folder'
-import { CONNECTIONS } from './unavailable'
-
-const withoutPassword = (url: string): string => {
-  const parsed = new URL(url)
-  return `PostgreSQL at ${parsed.hostname || 'localhost'}:${parsed.port || '5432'}${parsed.pathname}`
-}
-
-/**
- * How long a request waits for a free connection, and a statement for its result; then the database counts as away. The
- * portal waits fifteen seconds for both.
- */
-const CONNECTION_MS = 3_000
-const STATEMENT_MS = 10_000
-
-/** How long a statement waits for a lock, and the server for the next statement of a transaction (requirement RUN-11). */
-const LOCK_MS = 2_000
-const IDLE_IN_TRANSACTION_MS = 10_000
-
-/**
- * Sets these limits on a new connection, before it is used. By a statement and not by a startup parameter, since poolers
- * such as PgBouncer refuse the parameters that they do not know.
- */
-const boundWaits: NonNullable<PoolConfig['verify']> = (client, done) => {
-  const limits = `set lock_timeout = ${LOCK_MS}; set idle_in_transaction_session_timeout = ${IDLE_IN_TRANSACTION_MS}`
-  client.query(limits).then(() => done(), done)
-}
-
-/** The oldest PostgreSQL that the migrations are tried with. */
-const OLDEST = 15
-
-const makePool = (options: PoolConfig): Pool => {
-  const pool = new Pool(options)
-  // The pool replaces a connection that the server closes, idle or in a transaction; without listeners the error would
-  // end the process.
-  pool.on('error', () => undefined)
-  pool.on('connect', (client) => client.on('error', () => undefined))
-  return pool
-}
-
-const connectServer = async (connectionString: string): Promise<Connection> => {
-  const pool = makePool({
-    connectionString,
-    max: CONNECTIONS,
-    connectionTimeoutMillis: CONNECTION_MS,
-    query_timeout: STATEMENT_MS,
-    verify: boundWaits,
-  })
-  const unlimited = makePool({ connectionString, max: 1 })
-  const where = withoutPassword(connectionString)
-  try {
-    const { rows } = await pool.query<{ server_version: string }>('show server_version').catch((error: unknown) => {
-      throw new StartError(`${where} cannot be reached: ${error instanceof Error ? error.message : 'unknown error'}`)
-    })
-    const version = rows[0]?.server_version ?? ''
-    if (Number.parseInt(version, 10) < OLDEST)
-      throw new StartError(`${where} is version ${version}. Version ${OLDEST} or newer is needed. Nothing was changed.`)
-  } catch (error) {
-    await pool.end()
-    throw error
-  }
-  return {
-    db: drizzlePg(pool),
-    unlimited: drizzlePg(unlimited),
-    where,
-    close: async () => {
-      await Promise.all([pool.end(), unlimited.end()])
-    },
-    stats: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
-  }
-}
 
 /** How a data folder is opened. */
 export type Opening = {

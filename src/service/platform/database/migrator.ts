@@ -65,8 +65,19 @@ export const migrateSchema = async (db: Database): Promise<readonly string[]> =>
   return missing
 }
 
-/** Whether the database responds and every migration is applied. */
+/**
+ * Whether the database responds, takes writes, and has every migration. It is asked by a write that changes nothing: a
+ * connection that is only to be read fails, and is dropped.
+ */
 export const isMigrated = async (db: Database): Promise<boolean> => {
-  const done = await applied(db)
+  const nothing = db.$with('nothing').as(
+    db
+      .update(migration)
+      .set({ name: migration.name })
+      .where(sql`false`)
+      .returning(),
+  )
+  const names = await db.with(nothing).select({ name: migration.name }).from(migration)
+  const done = new Set(names.map(({ name }) => name))
   return (await migrationNames()).every((name) => done.has(name))
 }

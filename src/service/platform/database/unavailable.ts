@@ -1,8 +1,11 @@
 /**
- * What PostgreSQL reports while it cannot work: class 08 connection lost, 25P03 ended in an idle transaction, 53 out of
- * resources, 57P stopped or starting.
+ * What PostgreSQL reports while it cannot work: class 08 connection lost, 25006 only to be read, 25P03 ended in an idle
+ * transaction, 53 out of resources, 57P stopped or starting.
  */
-const SQL_STATE = /^(08...|25P03|53...|57P0.)$/
+const SQL_STATE = /^(08...|25006|25P03|53...|57P0.)$/
+
+/** What it reports of a write when it has become read-only: another server has taken over, or there is no room. */
+const READ_ONLY = /^25006$/
 
 /** What the network reports without a server at the other end. */
 const NETWORK = /^E(CONNREFUSED|CONNRESET|PIPE|NOTFOUND|AI_AGAIN|TIMEDOUT|HOSTUNREACH|NETUNREACH)$/
@@ -43,6 +46,9 @@ export const isDatabaseAway = (error: unknown): boolean => {
 
 const hasCode = (error: unknown, codes: RegExp): boolean =>
   error instanceof Error && (codes.test(codeOf(error)) || hasCode(error.cause, codes))
+
+/** Whether the database, or this connection to it, takes no writes. */
+export const isReadOnly = (error: unknown): boolean => hasCode(error, READ_ONLY)
 
 /** Whether the database broke work off, which works when it is run again. */
 export const isBrokenOff = (error: unknown): boolean => hasCode(error, BROKEN_OFF)

@@ -11,7 +11,7 @@ export const serveMetrics = async (
   port: number,
 ): Promise<{ readonly port: number; readonly stop: () => void }> => {
   const server = createServer((request, response) => {
-    if (request.method !== 'GET' || request.url?.split('?')[0] !== '/metrics') {
+    if (!['GET', 'HEAD'].includes(request.method ?? '') || request.url?.split('?')[0] !== '/metrics') {
       response.writeHead(404).end()
       return
     }

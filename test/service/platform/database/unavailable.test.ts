@@ -1,6 +1,6 @@
 import { DrizzleQueryError } from 'drizzle-orm'
 import { failure } from '../../../../src/contract/envelope'
-import { isDatabaseAway, readAgainOnBreak } from '../../../../src/service/platform/database/unavailable'
+import { isDatabaseAway, isReadOnly, readAgainOnBreak } from '../../../../src/service/platform/database/unavailable'
 import { failureReply } from '../../../../src/service/wire/failure-reply'
 
 const withCode = (code: string) => Object.assign(new Error('a message'), { code })
@@ -18,6 +18,11 @@ test.each([
 ])('[RUN-03: 503] %s, %s: the database is away', (code) => {
   expect(isDatabaseAway(withCode(code))).toBe(true)
   expect(failureReply(asked(withCode(code)))).toMatchObject({ status: 503, retryAfter: 5, unexpected: true })
+})
+
+test('[RUN-17: read-only] 25006, a write to what has become read-only: the database is away', () => {
+  expect(failureReply(asked(withCode('25006')))).toMatchObject({ status: 503, retryAfter: 5, unexpected: true })
+  expect(['25006', '25P03', '40001'].map((code) => isReadOnly(asked(withCode(code))))).toEqual([true, false, false])
 })
 
 test.each([
@@ -41,7 +46,7 @@ test.each([
     status: 503,
     retryAfter: 2,
     body: failure({
-      code: undefined,
+      code: 'NothingDone',
       message: 'The service is busy, and nothing was done. Please try again later.',
       details: undefined,
       validationErrors: undefined,
