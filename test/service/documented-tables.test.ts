@@ -1,5 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { NOTHING_DONE } from '../../src/contract/nothing-done'
+import { UPLOAD_NOT_READ } from '../../src/contract/upload-not-read'
 import { WidgetMessage } from '../../src/contract/widget'
 import { CHECK_GAPS_MS } from '../../src/domain/payment/payment'
 import { phoneRules } from '../../src/service/account/phone/routes'
@@ -40,9 +42,14 @@ test('the messages of the widget that docs/sandbox.md states', () => {
     const message = { source: 'payment-widget', type, quoteId: 1, ...(type === 'resize' ? { height: 500 } : {}) }
     expect([type, WidgetMessage.decode(message)._tag]).toEqual([type, 'Right'])
   }
-  const script = readFileSync('src/service/widget/public/widget.js', 'utf8')
+  const folder = 'src/service/widget/script'
+  const script = readdirSync(folder)
+    .map((file) => readFileSync(join(folder, file), 'utf8'))
+    .join('\n')
   const posted = [
-    ...script.matchAll(/post(?:AboutQuote)?\('(\w+)'|\? '(\w+)' : '(\w+)'\)|'(mandateCompleted)' : '(receiptSent)'/g),
+    ...script.matchAll(
+      /post(?:AboutQuote)?\('(\w+)'|\? '(closed)' : '(cancelled)'|'(mandateCompleted)' : '(receiptSent)'/g,
+    ),
   ].flatMap((match) => match.slice(1).filter(Boolean))
   expect(new Set(posted)).toEqual(new Set(types))
   const gaps = CHECK_GAPS_MS.map((gap) => gap / 1_000)
@@ -54,7 +61,13 @@ test('the messages of the widget that docs/sandbox.md states', () => {
     /from ([\d,]+) to ([\d,]+) px/.exec(table.get('`resize {height}` (without `quoteId`)')?.[1] ?? '') ?? []
   expect(frame).toContain(`{ least: ${least}, most: ${largest?.replace(',', '_')} }`)
   const [, seconds] = /for (\d+) s/.exec(table.get('`tokenExpired`')?.[1] ?? '') ?? []
-  expect(script).toContain(`RENEWAL_MS = ${seconds}000`)
+  expect(script).toContain(`RENEWAL_MS = ${seconds}_000`)
+})
+
+test('[RUN-11] the codes of errors that docs/sandbox.md states', () => {
+  expect([...tableOf('`error.code`', 'says', 'sent with').keys()]).toEqual(
+    [NOTHING_DONE, UPLOAD_NOT_READ].map((code) => `\`${code}\``),
+  )
 })
 
 test('the lists that docs/sandbox.md names are where it says', () => {
@@ -73,5 +86,6 @@ test('each table of docs/sandbox.md is read here', () => {
     '| list | where | source | read |',
     '| aspect | rule | reason |',
     '| `type` | says | what the portal does |',
+    '| `error.code` | says | sent with |',
   ])
 })

@@ -4,7 +4,10 @@ import type { AddressInfo } from 'node:net'
 /** A letter as the mail server took it. `text` is the message with its headers. */
 export type ReceivedLetter = { readonly from: string; readonly to: string; readonly text: string }
 
-/** A mail server for tests: SMTP without encryption. It rejects as many mails as configured, then accepts them. */
+/**
+ * A mail server for tests: SMTP without encryption. It rejects as many mails as configured, then accepts them. A strict one
+ * takes no greeting by a name that is nobody's, as Postfix does with `reject_non_fqdn_helo_hostname`.
+ */
 export type MailServer = {
   readonly url: string
   /** The next letter that is taken, or was and has not been asked for. */
@@ -20,7 +23,10 @@ const HANDSHAKE = 0x16
 
 const address = (line: string): string => /<([^>]*)>/.exec(line)?.[1] ?? ''
 
-export const startMailServer = async (refuse = 0, { offersTls = false } = {}): Promise<MailServer> => {
+export const startMailServer = async (
+  refuse = 0,
+  { offersTls = false, isStrict = false } = {},
+): Promise<MailServer> => {
   const letters: ReceivedLetter[] = []
   const waiting: ((letter: ReceivedLetter) => void)[] = []
   const commands: string[] = []
@@ -37,9 +43,11 @@ export const startMailServer = async (refuse = 0, { offersTls = false } = {}): P
     let [from, to, body, inBody, rest] = ['', '', '', false, '']
     const say = (line: string) => socket.write(`${line}\r\n`)
     const command = (line: string) => {
-      const [name = ''] = line.toUpperCase().split(' ')
+      const [name = '', argument = ''] = line.toUpperCase().split(' ')
       commands.push(name)
       const verb = name.slice(0, 4)
+      if (isStrict && /^(EHLO|HELO)$/.test(verb) && !/^[A-Z\d-]+(\.[A-Z\d-]+)+$/.test(argument))
+        return say(`504 5.5.2 <${line.slice(5)}>: Helo command rejected: need fully-qualified hostname`)
       if (verb === 'EHLO')
         return say(offersTls ? '250-mail.test\r\n250-AUTH PLAIN\r\n250 STARTTLS' : '250-mail.test\r\n250 AUTH PLAIN')
       if (name === 'STARTTLS') return say(offersTls ? '220 go on' : '502 5.5.1 not known')
@@ -48,7 +56,7 @@ export const startMailServer = async (refuse = 0, { offersTls = false } = {}): P
       if (verb === 'RCPT') to = address(line)
       if (verb === 'RCPT' && refused < refuse) {
         refused += 1
-        return say('451 4.3.0 try again later')
+        return say(`451 4.3.0 <${to}>: try again later`)
       }
       if (verb === 'DATA') {
         inBody = true

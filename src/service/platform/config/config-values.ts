@@ -67,5 +67,13 @@ export const smtpUrl = (name: string, text: string | undefined): Either<string, 
     : left(`${name} can only end in ?tls=off, and only with smtp://: letters and the password then travel unencrypted`)
 }
 
+/** A domain, or an address in brackets: what a mail server takes for a name (RFC 5321, 4.1.3). */
+const SMTP_NAME = /^([a-z\d-]{1,63}(\.[a-z\d-]{1,63}){0,9}|\[(IPv6:)?[\da-f:.]{2,45}\])$/i
+
+export const mailServerName = (name: string, text: string | undefined): Either<string, string | undefined> =>
+  text === undefined || SMTP_NAME.test(text)
+    ? right(text)
+    : left(`${name} must be a host name such as portal.example, or an address in brackets, not "${text}"`)
+
 export const mailAddress = (name: string, text: string): Either<string, string> =>
   isEmail(text) ? right(text) : left(`${name} must be an email address, not "${text}"`)

@@ -7,6 +7,7 @@ import {
   anyOf,
   inClearText,
   mailAddress,
+  mailServerName,
   origin,
   portIfAny,
   portNumber,
@@ -32,6 +33,8 @@ export type Config = {
   readonly databaseUrl: string | undefined
   /** The mail server, `smtp://` or `smtps://`, with user and password if required; without it, no email is sent. */
   readonly smtpUrl: string | undefined
+  /** The name by which the mail server is greeted; without it, the host of the portal. */
+  readonly smtpName: string | undefined
   /** The sender of the emails. */
   readonly mailFrom: string
   readonly dataDir: string
@@ -101,6 +104,7 @@ export const readConfig = (env: Environment): Either<string, Config> => {
       .filter((entry) => entry !== ''),
     databaseUrl: undefined,
     smtpUrl: undefined,
+    smtpName: undefined,
     mailFrom: '',
     dataDir: text('DATA_DIR', './data'),
     sandbox: true,
@@ -155,6 +159,13 @@ export const readConfig = (env: Environment): Either<string, Config> => {
       chain(set('drainSeconds', wholeNumber('PORTAL_DRAIN_SECONDS', text('PORTAL_DRAIN_SECONDS', '30'), 0, 3_600))),
       chain(set('metricsPort', portIfAny('METRICS_PORT', value('METRICS_PORT')))),
     )
+  const readMail = (config: Config): Either<string, Config> =>
+    pipe(
+      right(config),
+      chain(set('smtpUrl', smtpUrl('SMTP_URL', value('SMTP_URL')))),
+      chain(set('smtpName', mailServerName('SMTP_NAME', value('SMTP_NAME')))),
+      chain(set('mailFrom', mailAddress('MAIL_FROM', text('MAIL_FROM', brand.email)))),
+    )
   /** What the company decides about its quotes and mandates. */
   const readSelling = (config: Config): Either<string, Config> =>
     pipe(
@@ -181,8 +192,7 @@ export const readConfig = (env: Environment): Either<string, Config> => {
     chain(set('portalOrigin', origin('PORTAL_ORIGIN', value('PORTAL_ORIGIN')))),
     chain(set('apiHost', map((entry: string | undefined) => entry ?? '')(origin('API_HOST', value('API_HOST'))))),
     chain(set('databaseUrl', databaseUrl(value('DATABASE_URL')))),
-    chain(set('smtpUrl', smtpUrl('SMTP_URL', value('SMTP_URL')))),
-    chain(set('mailFrom', mailAddress('MAIL_FROM', text('MAIL_FROM', brand.email)))),
+    chain(readMail),
     chain(set('sandbox', switchOf('SANDBOX', text('SANDBOX', 'on')))),
     chain(set('ruleSet', anyOf('RULE_SET', ['corrected', 'observed'] as const, text('RULE_SET', 'corrected')))),
     chain(set('logLevel', anyOf('LOG_LEVEL', logLevels, text('LOG_LEVEL', 'info')))),

@@ -1,10 +1,12 @@
+import { isIPv4, isIPv6 } from 'node:net'
 import { createTransport } from 'nodemailer'
 import { hostOf, isLocal } from '../config/local-host'
 import type { Mail } from './mail'
+import { NotSentError, withoutPeople } from './refused'
 
 /** Sends emails: a mail server, or a replacement in tests. */
 export type Transport = {
-  /** Sends an email; rejects if the server does not accept it. */
+  /** Sends an email. @throws NotSentError if the server does not accept it */
   readonly send: (letter: Mail & { readonly to: string }) => Promise<void>
   readonly close: () => void
 }
@@ -17,11 +19,31 @@ const isInClear = ({ searchParams }: URL): boolean => searchParams.get('tls') ==
 export const mustEncrypt = (url: URL): boolean => !isInClear(url) && !isLocal(url)
 
 /**
+ * The name by which a mail server is greeted on behalf of this origin: many take no letter from a name that is nobody's. One
+ * that leads to this machine has none, and the system's counts (requirement RUN-18).
+ */
+export const greetingOf = (origin: string | undefined): string | undefined => {
+  if (origin === undefined || isLocal(new URL(origin))) return undefined
+  const host = hostOf(new URL(origin))
+  if (isIPv4(host)) return `[${host}]`
+  return isIPv6(host) ? `[IPv6:${host}]` : host
+}
+
+type Sender = { readonly name: string; readonly address: string }
+
+/** No mailbox answers a letter that says so, with a note of absence for one (RFC 3834). */
+const headers = { 'Auto-Submitted': 'auto-generated' }
+
+const answerIn = (error: unknown): string | undefined =>
+  error instanceof Error && 'response' in error && typeof error.response === 'string' ? error.response : undefined
+
+/**
  * A mail server by its `smtp://` or `smtps://` address. A local server may do without STARTTLS; with `?tls=off` it is not
  * used even if it is offered.
  */
-export const smtpTransport = (url: string, from: string): Transport => {
+export const smtpTransport = (url: string, from: Sender, greeting: string | undefined): Transport => {
   const parsed = new URL(url)
+  const [user, pass] = [decodeURIComponent(parsed.username), decodeURIComponent(parsed.password)]
   const secure = parsed.protocol === 'smtps:'
   const server = createTransport({
     host: hostOf(parsed),
@@ -29,9 +51,8 @@ export const smtpTransport = (url: string, from: string): Transport => {
     secure,
     requireTLS: mustEncrypt(parsed),
     ignoreTLS: isInClear(parsed),
-    ...(parsed.username === ''
-      ? {}
-      : { auth: { user: decodeURIComponent(parsed.username), pass: decodeURIComponent(parsed.password) } }),
+    ...(greeting === undefined ? {} : { name: greeting }),
+    ...(user === '' ? {} : { auth: { user, pass } }),
     connectionTimeout: TIMEOUT_MS,
     greetingTimeout: TIMEOUT_MS,
     socketTimeout: TIMEOUT_MS,
@@ -39,7 +60,9 @@ export const smtpTransport = (url: string, from: string): Transport => {
   return {
     send: async ({ to, subject, text }) => {
       // As an object: a text would be read as a list of addresses.
-      await server.sendMail({ from, to: { name: '', address: to }, subject, text })
+      await server.sendMail({ from, to: { name: '', address: to }, subject, text, headers }).catch((error: unknown) => {
+        throw new NotSentError(withoutPeople(answerIn(error), [...to.split('@'), user, pass]), error)
+      })
     },
     close: () => {
       server.close()

@@ -1,5 +1,8 @@
-import { mustEncrypt, smtpTransport } from '../../../../src/service/platform/mail/transport'
+import { greetingOf, mustEncrypt, smtpTransport } from '../../../../src/service/platform/mail/transport'
 import { startMailServer, type MailServer } from '../../../support/mail-server'
+
+const from = { name: 'Harbour', address: 'letters@broker.test' }
+const letter = { to: 'ada@mail.test', subject: 'Hello', text: 'A letter' }
 
 let server: MailServer
 beforeAll(async () => {
@@ -9,11 +12,11 @@ afterAll(() => server.close())
 
 /** The recipient that the mail server was given last, and the header, for a letter to this text. */
 const sentTo = async (to: string) => {
-  const transport = smtpTransport(server.url, 'letters@broker.test')
-  await transport.send({ to, subject: 'Hello', text: 'A letter' })
+  const transport = smtpTransport(server.url, from, undefined)
+  await transport.send({ ...letter, to })
   transport.close()
-  const letter = await server.next()
-  return { recipient: letter.to, header: /^To: (.*)$/m.exec(letter.text)?.[1] }
+  const received = await server.next()
+  return { recipient: received.to, header: /^To: (.*)$/m.exec(received.text)?.[1] }
 }
 
 test.each(['ada@mail.test', "o'neil@mail.test"])('a letter to %s is addressed to it', async (to) => {
@@ -33,8 +36,8 @@ describe('a mail server', () => {
   /** What a mail server was asked for a letter that this address brings to it, and whether it took the letter. */
   const attempt = async (addressOn: (port: string) => string, offersTls: boolean) => {
     const mail = await startMailServer(0, { offersTls })
-    const transport = smtpTransport(addressOn(portOf(mail.url)), 'letters@broker.test')
-    const taken = await transport.send({ to: 'ada@mail.test', subject: 'Hello', text: 'A letter' }).then(
+    const transport = smtpTransport(addressOn(portOf(mail.url)), from, undefined)
+    const taken = await transport.send(letter).then(
       () => true,
       () => false,
     )
@@ -89,4 +92,55 @@ describe('a mail server', () => {
   ])('[RUN-12] at %s has to encrypt: %s', (url, required) => {
     expect(mustEncrypt(new URL(url))).toBe(required)
   })
+})
+
+test('[RUN-18: letters] a letter names its sender, and says that it was sent by a program', async () => {
+  const transport = smtpTransport(server.url, from, undefined)
+  await transport.send(letter)
+  transport.close()
+  const { text } = await server.next()
+  expect(text).toMatch(/^From: Harbour <letters@broker\.test>$/m)
+  expect(text).toMatch(/^Auto-Submitted: auto-generated$/m)
+})
+
+describe('a strict mail server', () => {
+  const attempt = async (greeting: string | undefined, to = letter.to, refuse = 0) => {
+    const strict = await startMailServer(refuse, { isStrict: true })
+    const transport = smtpTransport(strict.url, from, greeting)
+    const failure: unknown = await transport.send({ ...letter, to }).then(
+      () => undefined,
+      (error: unknown) => error,
+    )
+    transport.close()
+    await strict.close()
+    return failure
+  }
+
+  test('[RUN-18: greeting] takes a letter of a service that greets by the host of its portal', async () => {
+    expect(await attempt(greetingOf('https://portal.broker.test'))).toBeUndefined()
+  })
+
+  test('[RUN-18: answer] refuses another one, and what it says is in the failure', async () => {
+    expect(await attempt('[127.0.0.1]')).toMatchObject({
+      answer: '504 5.5.2 <[127.0.0.1]>: Helo command rejected: need fully-qualified hostname',
+    })
+  })
+
+  test('[RUN-18: answer] that names the recipient is not repeated with the name', async () => {
+    expect(await attempt('portal.broker.test', 'ada.obi@mail.test', 1)).toMatchObject({
+      answer: '451 4.3.0 … try again later',
+    })
+  })
+})
+
+test.each([
+  ['https://portal.broker.test', 'portal.broker.test'],
+  ['https://Portal.Broker.test:8443', 'portal.broker.test'],
+  ['https://203.0.113.9', '[203.0.113.9]'],
+  ['https://[2001:db8::1]:8443', '[IPv6:2001:db8::1]'],
+  ['http://localhost:8080', undefined],
+  ['http://127.0.0.1:8080', undefined],
+  [undefined, undefined],
+])('[RUN-18: greeting] a portal at %s greets as %s', (origin, name) => {
+  expect(greetingOf(origin)).toBe(name)
 })
