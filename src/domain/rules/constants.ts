@@ -29,7 +29,9 @@ export const PAYMENT_REDIRECT_MS = 1_000
 export const ACTIVATION_REDIRECT_MS = 3_000
 /** Seconds until an activation link or an SMS code can be requested again. */
 export const RESEND_AFTER_SECONDS = 60
-export const COUNTDOWN_STEP_MS = 1_000
+/** How long a code is good for: one by SMS at this service, one of a second factor at ASP.NET Zero. */
+export const SMS_CODE_LASTS_MS = 600_000
+export const SECOND_FACTOR_CODE_LASTS_MS = 120_000
 export const COPY_CONFIRMATION_MS = 2_000
 /** How long the portal says that the connection is back (requirement TAP-07). */
 export const BACK_ONLINE_MS = 3_000
@@ -52,6 +54,8 @@ export const ACCOUNT_LOOK_UP_PAUSE_MS = 400
 export const TABLE_SEARCH_LENGTH = 256
 /** Links to files expire after fifteen minutes: after ten, what is on the screen is loaded again. */
 export const SHOWN_STALE_AFTER_MS = 600_000
+/** How long such a link is used as it came; later it is renewed when it is used, since a phone that sleeps loads nothing. */
+export const FILE_ADDRESS_USED_WITHIN_MS = 300_000
 /** How often what waits for somebody else's word is read again while it is on the screen. Ours. */
 export const AWAITED_STALE_AFTER_MS = 10_000
 /** What has to stay in the account from which a mandate is activated, in naira: the rule of the inter-bank system. */

@@ -1,4 +1,5 @@
 import { abpMessages, failure } from '../../contract/envelope'
+import { NOTHING_DONE } from '../../contract/nothing-done'
 import { UPLOAD_NOT_READ } from '../../contract/upload-not-read'
 import { isBusy, isDatabaseAway } from '../platform/database/unavailable'
 import {
@@ -38,6 +39,10 @@ const invalid = ({ violations, details }: InvalidRequestError): FailureReply => 
 const plain = (message: string, details?: string) =>
   failure({ code: undefined, message, details, validationErrors: undefined })
 
+/** A failure at which nothing was done for certain. */
+const undone = (message: string) =>
+  failure({ code: NOTHING_DONE, message, details: undefined, validationErrors: undefined })
+
 const statusOf = (error: unknown): number =>
   typeof error === 'object' && error !== null && 'statusCode' in error && typeof error.statusCode === 'number'
     ? error.statusCode
@@ -68,7 +73,7 @@ const uploadNotRead: FailureReply = {
 /** The work of others was in the way for too long. What was to be written is certainly not: it was undone. */
 const busy: FailureReply = {
   status: 503,
-  body: plain('The service is busy, and nothing was done. Please try again later.'),
+  body: undone('The service is busy, and nothing was done. Please try again later.'),
   retryAfter: 2,
 }
 
@@ -88,7 +93,7 @@ const ofServer = (error: unknown): FailureReply => {
     case 429:
       return { status, body: plain(abpMessages.tooMany), retryAfter: 60 }
     case 503:
-      return { status, body: plain('The service is overloaded. Please try again later.'), retryAfter: 10 }
+      return { status, body: undone('The service is overloaded. Please try again later.'), retryAfter: 10 }
     default:
       return { status: 500, body: plain(abpMessages.internal), unexpected: true }
   }

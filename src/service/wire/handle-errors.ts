@@ -8,9 +8,9 @@ export const sendFailure = (reply: FastifyReply, { status, body, retryAfter }: F
 }
 
 /** Responds to every failure with an envelope; unexpected errors are logged without the customer's data. */
-export const handleErrors = (app: FastifyInstance): void => {
+export const handleErrors = (app: FastifyInstance, replyTo: typeof failureReply = failureReply): void => {
   app.setErrorHandler((error, request, reply) => {
-    const answer = failureReply(error)
+    const answer = replyTo(error)
     // A body rejected for its size is still being received. Closing immediately would reset the connection and lose the
     // response, so the rest is read and discarded; the server's requestTimeout limits that.
     if (answer.status === 413) reply.removeHeader('connection')

@@ -56,6 +56,7 @@ const others: readonly Name[] = [
   'TABLE_SEARCH_PAUSE_MS',
   'TABLE_SEARCH_LENGTH',
   'SHOWN_STALE_AFTER_MS',
+  'FILE_ADDRESS_USED_WITHIN_MS',
   'AWAITED_STALE_AFTER_MS',
   'LEFT_IN_ACCOUNT_NAIRA',
   'REGISTRATION_EMAIL_STORAGE_KEY',
@@ -63,7 +64,8 @@ const others: readonly Name[] = [
   'MOTOR_SIGNATURE',
   'MINIMUM_AGE_YEARS',
   'RESEND_AFTER_SECONDS',
-  'COUNTDOWN_STEP_MS',
+  'SMS_CODE_LASTS_MS',
+  'SECOND_FACTOR_CODE_LASTS_MS',
   'DOCUMENT_LONG_EDGE_PX',
   'DOCUMENT_PICTURE_BYTES',
   'DOCUMENT_SHORT_EDGE_PX',
@@ -108,5 +110,19 @@ describe('business constants', () => {
       notFound: 'We could not find this.',
     })
     expect(tooManyTries(7)).toBe('Too many tries. Try again in 7 s.')
+  })
+
+  test.each([
+    [1, 'in 1 s'],
+    [119, 'in 119 s'],
+    [120, 'in 2 minutes'],
+    [121, 'in 3 minutes'],
+    [7_140, 'in 119 minutes'],
+    [7_141, 'in 2 hours'],
+    [82_800, 'in 23 hours'],
+    [82_801, 'tomorrow'],
+    [86_400, 'tomorrow'],
+  ])('[TAP-24] a wait of %i s is said as %j', (seconds, wait) => {
+    expect(tooManyTries(seconds)).toBe(`Too many tries. Try again ${wait}.`)
   })
 })

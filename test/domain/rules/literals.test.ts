@@ -30,6 +30,7 @@ describe('business constants', () => {
         'domain/values/calendar-date.ts',
         'domain/values/money.ts',
         'domain/values/percentage.ts',
+        'machines/core/countdown.ts',
         'machines/login/take-answer.ts',
       ],
     ],

@@ -8,6 +8,10 @@ import {
   violation,
 } from '../../../src/service/wire/errors'
 import { failureReply } from '../../../src/service/wire/failure-reply'
+import { failure } from '../../../src/contract/envelope'
+import { DatabaseAwayError } from '../../../src/service/platform/database/unavailable'
+import { overloaded } from '../../../src/service/platform/workers/overloaded'
+import { widgetReply } from '../../../src/service/widget/refusals'
 
 test('a violated business rule is a 500 with its message and details', () => {
   const { status, body, unexpected } = failureReply(
@@ -50,6 +54,27 @@ test.each<[Error, number, string, boolean]>([
 
 test('too many attempts is a 429 with the time until a retry', () => {
   expect(failureReply(new TooManyError(42))).toMatchObject({ status: 429, retryAfter: 42 })
+})
+
+test('[RUN-11] an overloaded process says that nothing was done, and nothing else unexpected does', () => {
+  expect(failureReply(overloaded)).toMatchObject({ status: 503, body: { error: { code: 'NothingDone' } } })
+  for (const error of [new DatabaseAwayError(), new Error('anything else')])
+    expect(failureReply(error)).toMatchObject({ unexpected: true, body: { error: { code: 0 } } })
+})
+
+test('[RUN-11] at the widget a refusal says that nothing was done, and nothing unexpected does', () => {
+  const refused = new UserFriendlyError('Your bank declined this card.', 'You have not been charged.')
+  expect(widgetReply(refused)).toEqual({
+    status: 500,
+    body: failure({
+      code: 'NothingDone',
+      message: refused.message,
+      details: refused.details,
+      validationErrors: undefined,
+    }),
+  })
+  for (const error of [new DatabaseAwayError(), new Error('anything else'), new NotLoggedInError(), overloaded])
+    expect(widgetReply(error)).toEqual(failureReply(error))
 })
 
 test('anything else is a 500 without details', () => {
