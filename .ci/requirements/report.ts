@@ -13,7 +13,7 @@ export const byName = <T extends DeclaredTest>(tests: ReadonlyArray<T>): Readonl
 }
 
 /** Whether a test runs only on a PostgreSQL server, which most machines do not have. */
-const onPostgresOnly = (file: string): boolean => /^test\/contract\/(postgres|nginx)\//.test(file)
+const onPostgresOnly = (file: string): boolean => /^test\/contract\/(postgres|nginx|pgbouncer)\//.test(file)
 
 /** Whether a test runs by `npm run soak` alone, whose results are not in .test/. */
 const inSoak = (file: string): boolean => file.startsWith('test/soak/')

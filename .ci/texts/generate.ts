@@ -27,7 +27,7 @@ const areas: ReadonlyArray<Area> = [
     from: ['health', 'home', 'motor', 'savings', 'travel'].map((name) => `service/shop/insurance/${name}/cover.ts`),
   },
   { title: 'Medical questions', from: ['service/kyc/medical-questions.ts'] },
-  { title: 'Payment widget', from: ['service/widget/page.ts', 'service/widget/forms.ts', 'service/widget/public'] },
+  { title: 'Payment widget', from: ['service/widget/page.ts', 'service/widget/forms.ts', 'service/widget/script'] },
   {
     title: 'Emails and SMS',
     from: [
