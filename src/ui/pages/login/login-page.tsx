@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useMemo, useState, type ComponentType } from 'react'
+import { Suspense, useEffect, type ComponentType } from 'react'
 import type { SnapshotFrom } from 'xstate'
 import { sessionMessages } from '../../../domain/session/messages'
 import type { LogInForm } from '../../../domain/session/log-in'
@@ -31,6 +31,7 @@ import { thisDevice } from '../../components/state/this-device'
 import { AuthForm } from '../auth/auth-form'
 import styles from '../auth/auth-form.module.css'
 import { ResendLink } from '../auth/resend-link'
+import { KnownEmail } from './known-email'
 import type { SecondFactorProps } from './second-factor'
 
 type Props = {
@@ -51,25 +52,14 @@ type FormProps = Pick<ReturnType<typeof useLogin>, 'actor' | 'snapshot' | 'busy'
 
 const useLogin = (loadActor: Props['loadActor']) => useLazyMachineForm({ loadActor, toEvent, isBusy, errors: errorsIn })
 
-/** The address that is known here. A customer who is at the field by then has begun to type it: nothing comes in between. */
-const useKnownEmail = (known: string | undefined): string | undefined => {
-  const [email, setEmail] = useState<string>()
-  useEffect(() => {
-    if (document.activeElement?.getAttribute('name') !== 'email') setEmail(known)
-  }, [known])
-  return email
-}
-
 const LoginForm = ({ actor, snapshot, busy, errors, onSubmit, notice }: FormProps) => {
   const address = snapshot && unconfirmed(snapshot)
   const heading = useScreen('Login')
   const hydrated = useHydrated()
   const typed = usePrehydrationInput(empty)
   const device = snapshot && onDevice(snapshot)
-  const known = useKnownEmail((snapshot && typedEmail(snapshot)) || device?.email)
-  const initialValues = useMemo(() => (known && !typed.email ? { ...typed, email: known } : typed), [known, typed])
   return (
-    <Form<LogInForm> onSubmit={onSubmit} initialValues={initialValues} keepDirtyOnReinitialize>
+    <Form<LogInForm> onSubmit={onSubmit} initialValues={typed}>
       {({ handleSubmit }) => (
         <AuthForm
           heading={heading}
@@ -101,6 +91,7 @@ const LoginForm = ({ actor, snapshot, busy, errors, onSubmit, notice }: FormProp
             autoComplete="username"
             inputMode="email"
           />
+          <KnownEmail email={(snapshot && typedEmail(snapshot)) || device?.email} />
           <BoundPasswordField<LogInForm> name="password" label="Password" autoComplete="current-password" />
           <p className={styles.aside}>
             <Link to={{ screen: 'login' }} opens={{ screen: 'forgot-password' }}>
