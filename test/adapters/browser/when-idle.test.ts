@@ -4,12 +4,14 @@ type Browser = Parameters<typeof makeWhenIdle>[0]
 
 /** A browser whose page is loading or complete, and which has idle callbacks or not. */
 const aBrowser = (readyState: DocumentReadyState, hasIdleCallbacks = true) => {
-  const idle: (() => void)[] = []
+  const idle: { readonly run: () => void; readonly options: IdleRequestOptions }[] = []
   const later: { readonly run: () => void; readonly after: number }[] = []
   const browser = Object.assign(new EventTarget(), {
     document: { readyState },
     setTimeout: (run: () => void, after: number) => later.push({ run, after }),
-    ...(hasIdleCallbacks && { requestIdleCallback: (run: () => void) => idle.push(run) }),
+    ...(hasIdleCallbacks && {
+      requestIdleCallback: (run: () => void, options: IdleRequestOptions) => idle.push({ run, options }),
+    }),
   })
   return {
     whenIdle: makeWhenIdle(browser as unknown as Browser),
@@ -20,10 +22,11 @@ const aBrowser = (readyState: DocumentReadyState, hasIdleCallbacks = true) => {
 }
 
 describe('what waits until the browser is idle', () => {
-  test('begins at once when the page has loaded', () => {
+  test('begins as soon as a page that has loaded is idle, and after a while on one that never is', () => {
     const { whenIdle, idle } = aBrowser('complete')
-    whenIdle(() => undefined)
-    expect(idle).toHaveLength(1)
+    const run = () => undefined
+    whenIdle(run)
+    expect(idle).toEqual([{ run, options: { timeout: 2_500 } }])
   })
 
   test('waits for the page first, and begins once', () => {
