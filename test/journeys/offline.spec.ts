@@ -2,7 +2,7 @@ import { expectNoWidget, expectWidget, openPayment } from './support/at-payment'
 import { expectAccessible, expectNoSidewaysScrolling } from './support/axe'
 import { OFFLINE } from './support/bad-answers'
 import { BACK, expectStripBeside, KEPT, linesWithoutConnection, NOT_KEPT, strip } from './support/connection-strip'
-import { demoCustomer, storeLogIn } from './support/customers'
+import { demoCustomer, logInDemo, storeLogIn } from './support/customers'
 import { expect, test } from './support/fixtures'
 import { expectStep } from './support/kyc'
 import { greeting } from './support/session'
@@ -94,7 +94,7 @@ test('[TAP-23: answer] where the browser says that it is offline although the se
   await context.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false })
   })
-  await storeLogIn(context, await demoCustomer())
+  await storeLogIn(context, await logInDemo())
   // What is read again only while somebody can see it and the device is online.
   await page.goto('/dashboard/mandates')
   await expect(counts(page, /^Showing 1 to/)).toBeVisible()

@@ -48,7 +48,8 @@ export const customerWithPolicy = async (): Promise<TestCustomer> => {
 /** A logged-in customer. */
 export type LoggedIn = Pick<TestCustomer, 'client' | 'emailAddress'>
 
-const logInDemo = async (): Promise<LoggedIn> => {
+/** The demo customer in a session of its own, which the test may end. */
+export const logInDemo = async (): Promise<LoggedIn> => {
   const client = rawClient(portal())
   const emailAddress = 'demo@portal.test'
   const { result } = await logIn(client, emailAddress, 'Demo-pass-2025')
