@@ -27,7 +27,8 @@ const scripts = (place: Place, mode: Mode): RuleSetRule => ({
 /** The one package whose scripts have forms of the language that the browsers of .browserslistrc do not know. */
 const newerPackage: RuleSetRule = {
   test: /\.mjs$/,
-  include: inRoot('node_modules', 'pdfjs-dist', 'legacy'),
+  // Not a folder of this one, which may have its packages by a link.
+  include: /[\\/]node_modules[\\/]pdfjs-dist[\\/]legacy[\\/]/,
   loader: 'babel-loader',
   options: {
     cacheDirectory: inRoot('.cache', 'babel'),
