@@ -1,23 +1,51 @@
 /**
- * `npm run dev`: the portal with hot reload on PORT (8080), the sandbox behind it, restarted when its sources change.
- * The payment widget is on WIDGET_PORT (8081), as with `npm start`. `/inspector` shows the running actors.
+ * `npm run dev`: the portal with hot reload on PORT (8080), the service behind it, restarted when its sources change.
+ * The payment widget is on WIDGET_PORT (8081), as with `npm start`. `/inspector` shows the running machines. The
+ * addresses are printed when they work.
  */
+import { spawn } from 'node:child_process'
+import { createInterface } from 'node:readline'
 import webpack from 'webpack'
 import WebpackDevServer from 'webpack-dev-server'
 import { accountAddresses, addressPattern, openAddresses, serverFolders } from '../src/ui/routes/addresses'
 import { portalInDevelopment, widget } from '../webpack.config'
 import { forgetBuild } from './build/fingerprint'
-import { freePort, start, whenOrphaned } from './process'
-import { bin } from './paths'
+import { bin, root } from './paths'
+import { freePort, whenOrphaned } from './process'
 
 const port = Number(process.env['PORT'] ?? 8080)
+const portal = `http://localhost:${String(port)}`
 const apiPort = await freePort()
 
-const sandbox = start([bin('tsx', 'dist/cli.mjs'), 'watch', '--clear-screen=false', 'src/service/start/server.ts'], {
-  PORT: String(apiPort),
-  PORTAL_ORIGIN: `http://localhost:${String(port)}`,
-  // A change of the sources restarts it at once.
-  PORTAL_DRAIN_SECONDS: '0',
+const service = spawn(
+  process.execPath,
+  [bin('tsx', 'dist/cli.mjs'), 'watch', '--clear-screen=false', 'src/service/start/server.ts'],
+  {
+    cwd: root,
+    env: {
+      ...process.env,
+      PORT: String(apiPort),
+      PORTAL_ORIGIN: portal,
+      // A change of the sources restarts it at once.
+      PORTAL_DRAIN_SECONDS: '0',
+    },
+    stdio: ['inherit', 'pipe', 'inherit'],
+  },
+)
+
+const serviceStarts = new Promise<void>((resolve) => {
+  createInterface({ input: service.stdout }).on('line', (line) => {
+    if (line === 'Ready.') resolve()
+    // Its own addresses have a port that nobody needs to know.
+    else if (!/^(Portal and API|Sandbox page) /.test(line)) console.log(line)
+  })
+})
+
+const compiler = webpack({ ...portalInDevelopment(), infrastructureLogging: { level: 'warn' } })
+const portalCompiles = new Promise<void>((resolve) => {
+  compiler.hooks.done.tap('dev', (stats) => {
+    if (!stats.hasErrors()) resolve()
+  })
 })
 
 const server = new WebpackDevServer(
@@ -25,6 +53,7 @@ const server = new WebpackDevServer(
     port,
     hot: true,
     static: false,
+    devMiddleware: { stats: 'errors-warnings' },
     client: { overlay: { errors: true, warnings: false } },
     historyApiFallback: {
       index: '/app.html',
@@ -58,20 +87,25 @@ const server = new WebpackDevServer(
       },
     ],
   },
-  webpack(portalInDevelopment()),
+  compiler,
 )
 await server.start()
 
-// The sandbox reads the widget's script from dist, as with `npm start`.
+// The service reads the widget's script from dist, as with `npm start`.
 webpack(widget()).watch({}, (error, stats) => {
   if (error !== null || stats?.hasErrors()) console.log(error ?? stats?.toString('errors-only'))
   if (stats !== undefined && stats.compilation.emittedAssets.size > 0) forgetBuild()
 })
 
 const stop = () => {
-  sandbox.kill('SIGTERM')
+  service.kill('SIGTERM')
   void server.stop().finally(() => process.exit(0))
 }
 whenOrphaned(stop)
 process.on('SIGINT', stop)
 process.on('SIGTERM', stop)
+
+await Promise.all([serviceStarts, portalCompiles])
+console.log(
+  [`Portal           ${portal}`, `Inspector        ${portal}/inspector`, `Sandbox page     ${portal}/sandbox`].join('\n'),
+)
