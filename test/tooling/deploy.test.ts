@@ -80,8 +80,8 @@ describe('[RUN-05] the compose file', () => {
       expect(environment).toMatchObject({ PORTAL_ORIGIN: expect.stringContaining('${PORTAL_ORIGIN') as string })
   })
 
-  test('uses only settings that the README lists', () => {
-    const listed = read('README.md')
+  test('uses only settings that the documentation lists', () => {
+    const listed = read('docs/configuration.md')
     for (const { environment } of processes)
       for (const name of Object.keys(environment ?? {})) expect(listed).toContain(`| \`${name}\` |`)
   })
