@@ -20,6 +20,7 @@ const topLevel = new Set([
   'Dockerfile',
   'LICENSE',
   'README.md',
+  'SECURITY.md',
   'compose.yaml',
   'deploy',
   'docs',
