@@ -44,7 +44,8 @@ const serviceStarts = new Promise<void>((resolve) => {
 const compiler = webpack({ ...portalInDevelopment(), infrastructureLogging: { level: 'warn' } })
 const portalCompiles = new Promise<void>((resolve) => {
   compiler.hooks.done.tap('dev', (stats) => {
-    if (!stats.hasErrors()) resolve()
+    // After the server has printed its own line.
+    if (!stats.hasErrors()) setImmediate(resolve)
   })
 })
 
@@ -107,5 +108,7 @@ process.on('SIGTERM', stop)
 
 await Promise.all([serviceStarts, portalCompiles])
 console.log(
-  [`Portal           ${portal}`, `Inspector        ${portal}/inspector`, `Sandbox page     ${portal}/sandbox`].join('\n'),
+  [`Portal           ${portal}`, `Inspector        ${portal}/inspector`, `Sandbox page     ${portal}/sandbox`].join(
+    '\n',
+  ),
 )

@@ -96,5 +96,10 @@ test('docs/decisions/README.md has every decision, in their order, with its titl
 test('the newest version of the changelog is that of package.json, and versions and dates go down', () => {
   const released = [...read('CHANGELOG.md').matchAll(/^## (\d+\.\d+\.\d+) - (\d{4}-\d\d-\d\d)$/gm)]
   expect(released[0]?.[1]).toBe(version)
-  expect(released.map(([, , date = '']) => date)).toEqual(released.map(([, , date = '']) => date).sort().toReversed())
+  expect(released.map(([, , date = '']) => date)).toEqual(
+    released
+      .map(([, , date = '']) => date)
+      .sort()
+      .toReversed(),
+  )
 })
