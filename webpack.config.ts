@@ -7,6 +7,7 @@ import webpack, { type Configuration, type FileCacheOptions } from 'webpack'
 import { settingsFingerprint } from './.ci/build/fingerprint'
 import { withInspector } from './.ci/build/inspector'
 import { PagesPlugin } from './.ci/build/pages-plugin'
+import { minifyStyles } from './.ci/build/minify-styles'
 import { prerender, type Prerendered } from './.ci/build/prerender'
 import { extensions, rules, type Mode } from './.ci/build/rules'
 import { ServiceWorkerPlugin } from './.ci/build/service-worker-plugin'
@@ -57,12 +58,7 @@ const minimizer = () => [
       format: { comments: false },
     },
   }),
-  new MinimizerPlugin<{ preset: string }>({
-    test: /\.css$/,
-    parallel: false,
-    minify: MinimizerPlugin.cssnanoMinify,
-    minimizerOptions: { preset: 'lite' },
-  }),
+  new MinimizerPlugin({ test: /\.css$/, parallel: false, minify: minifyStyles }),
 ]
 
 type PortalOptions = {

@@ -4,6 +4,7 @@ import { node24 } from '../node-24'
 import { bin, inRoot, sandboxServer } from '../paths'
 import { run, runNode, withTsx } from '../process'
 import { AGAIN } from '../requirements/results'
+import { ensureTool } from '../tools'
 import { sampleFaults } from './sample-faults'
 
 /** What a step needs beyond Node and a Chromium. */
@@ -110,6 +111,8 @@ const journeys = (part: 'main' | 'rest' | 'all' | 'abp'): Step => ({
   report: { main: 'journeys', all: 'journeys', rest: 'journeys-rest', abp: 'journeys-abp' }[part],
   run: async (again = []) => {
     const browser = await ensureBrowser('shell')
+    // Before the workers ask for it.
+    if (part === 'rest' || part === 'all') await ensureTool('accessibility')
     console.log(`journeys in ${browser}`)
     return node([bin('@playwright/test', 'cli.js'), 'test', '-c', 'test/journeys/playwright.config.ts', ...again], {
       CHROMIUM_PATH: browser,

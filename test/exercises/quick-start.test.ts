@@ -30,7 +30,7 @@ test('the rule is changed: its test fails before and passes after it, and the ch
 
 test('npm run dev prints addresses that work, those of the page among them', async () => {
   const [port, widgetPort] = [await freePort(), await freePort()]
-  const dev = spawn('npm', ['run', 'dev'], {
+  const dev = spawn(process.execPath, ['--import', 'tsx', '.ci/dev.ts'], {
     cwd: copy.path,
     env: { ...process.env, PORT: String(port), WIDGET_PORT: String(widgetPort), DATABASE_URL: '', NODE_ENV: '' },
   })

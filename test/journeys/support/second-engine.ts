@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
 import type { Page } from '@playwright/test'
+import { ensureTool } from '../../../.ci/tools'
 
 /** What the engine reports and this project does not share, with the reason. */
 const notShared: readonly { readonly rule: string; readonly at: RegExp; readonly why: string }[] = [
@@ -45,7 +46,12 @@ type Result = {
   readonly value: readonly [string, string]
 }
 
-const script = readFileSync(fileURLToPath(import.meta.resolve('accessibility-checker-engine/ace-window.js')), 'utf8')
+/** The engine is large, so it is installed on demand. */
+const script = async (): Promise<string> =>
+  readFileSync(
+    join(await ensureTool('accessibility'), 'node_modules', 'accessibility-checker-engine', 'ace-window.js'),
+    'utf8',
+  )
 
 /** A rule that an element breaks, and the tag of the element. */
 type Found = { readonly rule: string; readonly message: string; readonly snippet: string }
@@ -55,7 +61,7 @@ type Found = { readonly rule: string; readonly message: string; readonly snippet
  * axe, with rules of its own. What it only suspects is not reported.
  */
 export const foundBySecondEngine = async (page: Page): Promise<readonly Found[]> => {
-  await page.evaluate(script)
+  await page.evaluate(await script())
   const found = await page.evaluate(async () => {
     const { ace } = globalThis as unknown as { readonly ace: Engine }
     const { results } = await new ace.Checker().check(document, ['WCAG_2_2'])
