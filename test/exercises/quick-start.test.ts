@@ -36,23 +36,24 @@ test('npm run dev prints addresses that work, those of the page among them', asy
   })
   let printed = ''
   const isPrinted = new Promise<void>((resolve, reject) => {
-    dev.stdout.setEncoding('utf8').on('data', (text: string) => {
-      printed += text
-      if (/^Inspector .*\n/m.test(printed)) resolve()
-    })
+    for (const output of [dev.stdout, dev.stderr])
+      output.setEncoding('utf8').on('data', (text: string) => {
+        printed += text
+        if (/^Sandbox page .*\n/m.test(printed)) resolve()
+        if (/^A fault of this program/m.test(printed)) reject(new Error(printed))
+      })
     dev.once('exit', () => {
       reject(new Error(printed))
     })
   })
   try {
     await isPrinted
-    const own = [...printed.matchAll(/http:\/\/localhost:\d+\S*/g)].map(([address]) => address)
-    const named = [...textOf(page).matchAll(/<http:\/\/localhost:8080(\S*)>/g)].map(
-      ([, path = '']) => `http://localhost:${String(port)}${path}`,
-    )
-    expect(own).toEqual(expect.arrayContaining(named))
-    const answers = await Promise.all(own.map(async (address) => [address, (await fetch(address)).status]))
-    expect(answers).toEqual(own.map((address) => [address, 200]))
+    const origin = `http://localhost:${String(port)}`
+    const named = [...textOf(page).matchAll(/<http:\/\/localhost:8080(\S*)>/g)].map(([, path = '']) => origin + path)
+    expect(named).toContain(`${origin}/inspector`)
+    for (const address of named) expect(printed).toContain(`  ${address}\n`)
+    const answers = await Promise.all(named.map(async (address) => [address, (await fetch(address)).status]))
+    expect(answers).toEqual(named.map((address) => [address, 200]))
   } finally {
     if (dev.exitCode === null && dev.kill()) await once(dev, 'exit')
   }
