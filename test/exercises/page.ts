@@ -37,14 +37,23 @@ const hunkOf = (path: string, text: string): Hunk => ({
   changedLines: text.split('\n').filter((line) => line.startsWith('+')).length,
 })
 
+type Block = { readonly language: string; readonly path: string; readonly text: string }
+
+const blocksOf = (page: string, heading: string): readonly Block[] =>
+  [...textOf(page, heading).matchAll(/^```(\w*) ?(\S*)\n(.*?)^```$/gms)].map(
+    ([, language = '', path = '', text = '']) => ({
+      language,
+      path,
+      text,
+    }),
+  )
+
 /**
  * The changes of a section. A block with a language and a path is a new file; a `diff` block changes the file at its
  * path, and its parts, separated by blank lines, are separate places.
  */
 export const changesOf = (page: string, heading: string): Changes => {
-  const blocks = [...textOf(page, heading).matchAll(/^```(\w+) (\S+)\n(.*?)^```$/gms)].map(
-    ([, language = '', path = '', text = '']) => ({ language, path, text }),
-  )
+  const blocks = blocksOf(page, heading).filter(({ path }) => path !== '')
   return {
     files: blocks.filter(({ language }) => language !== 'diff').map(({ path, text }) => ({ path, text })),
     hunks: blocks
@@ -53,10 +62,11 @@ export const changesOf = (page: string, heading: string): Changes => {
   }
 }
 
-/** The command lines of a section: those of its blocks without a language that begin with a command. */
+/** The command lines of a section, in its blocks without a language. */
 export const commandsOf = (page: string, heading: string): readonly string[] =>
-  [...textOf(page, heading).matchAll(/^```\n(.*?)^```$/gms)]
-    .flatMap(([, text = '']) => text.split('\n'))
+  blocksOf(page, heading)
+    .filter(({ language }) => language === '')
+    .flatMap(({ text }) => text.split('\n'))
     .filter((line) => /^np[mx] /.test(line))
 
 const replaceOnce = (text: string, { path, before, after }: Hunk): string => {
