@@ -1,8 +1,8 @@
-import { chain, left, map, right, type Either } from 'fp-ts/Either'
+import { sequenceS } from 'fp-ts/Apply'
+import { Applicative, chain, left, map, right, type Either } from 'fp-ts/Either'
 import { pipe } from 'fp-ts/function'
-import { passwordHashings, type PasswordHashing } from './password-hashing'
+import { passwordHashings } from './password-hashing'
 import brand from '../../../brand.json'
-import type { RuleSet } from '../../../domain/rules/rule-set'
 import {
   anyOf,
   inClearText,
@@ -17,62 +17,6 @@ import {
   wholeNumber,
 } from './config-values'
 
-/** The configuration of the sandbox. Every value comes from the environment; the README describes them. */
-export type Config = {
-  readonly host: string
-  /** The port of portal and API; 0 for any free port. */
-  readonly port: number
-  /** The port of the payment widget; 0 for any free port. */
-  readonly widgetPort: number
-  /** The widget's address as the browser sees it; by default on the host of the request. */
-  readonly widgetUrl: string | undefined
-  /** The portal's origin as the browser sees it; always set for real customers, with the sandbox switch off. */
-  readonly portalOrigin: string | undefined
-  /** The origins of other portals that may call this API from a browser; `*` is any. */
-  readonly corsOrigins: readonly string[]
-  readonly databaseUrl: string | undefined
-  /** The mail server, `smtp://` or `smtps://`, with user and password if required; without it, no email is sent. */
-  readonly smtpUrl: string | undefined
-  /** The name by which the mail server is greeted; without it, the host of the portal. */
-  readonly smtpName: string | undefined
-  /** The sender of the emails. */
-  readonly mailFrom: string
-  readonly dataDir: string
-  /** Whether outbox, reviews, faults and demo customers exist. */
-  readonly sandbox: boolean
-  readonly ruleSet: RuleSet
-  readonly apiHost: string
-  readonly tenantHeader: string | undefined
-  readonly logLevel: string
-  readonly portalDir: string
-  /** How many proxies of the operator every request comes through; the last of them says whose request it is. */
-  readonly trustProxy: number
-  /** The limit of log-in, registration and activation requests from one address a minute. */
-  readonly requestsPerMinute: number
-  /** How many accounts a network address opens in a day before the emails to further ones wait. */
-  readonly registrationsPerDay: number
-  /** The memory of a process for the bodies of uploads, in MiB. */
-  readonly uploadMebibytes: number
-  /** The limit of checks of certificates from one address a minute. Guessing is hopeless anyway: a code has 80 random bits. */
-  readonly checksPerMinute: number
-  /** How many seconds after it was set up a mandate's transfer arrives by itself; `undefined` for never. */
-  readonly mandateActivationSeconds: number | undefined
-  /** How many seconds a new mandate can wait for its transfer. */
-  readonly mandateLimitSeconds: number
-  /** How many days after it was made a quote can be paid. */
-  readonly quoteValidDays: number
-  /** How far, in milliseconds, the event loop may lag before requests are rejected. */
-  readonly maxEventLoopDelayMs: number
-  /** How long a process that is asked to stop waits for open requests, in seconds; with 0 it stops at once. */
-  readonly drainSeconds: number
-  /** The port of the metrics, 0 for any free port; without it there are none. */
-  readonly metricsPort: number | undefined
-  /** The address on which the metrics are served. */
-  readonly metricsHost: string
-  /** `cheap` speeds up tests; it is rejected unless both test mode and the sandbox switch are on. */
-  readonly passwordHashing: PasswordHashing
-}
-
 /** A week, in seconds: the longest time that providers give a customer. */
 const LONGEST_MANDATE_LIMIT = 604_800
 
@@ -80,153 +24,108 @@ type Environment = Readonly<Record<string, string | undefined>>
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
-const given = (value: string | undefined): string | undefined =>
-  value === undefined || value === '' ? undefined : value
-
 const databaseUrl = (text: string | undefined): Either<string, string | undefined> =>
   text === undefined || /^postgres(ql)?:\/\//.test(text)
     ? right(text)
     : left('DATABASE_URL must start with postgres:// or postgresql://')
 
-/** Reads the configuration; `left` is a sentence with the variable and its valid values. */
-export const readConfig = (env: Environment): Either<string, Config> => {
-  const value = (name: string) => given(env[name]?.trim())
+/** Every setting with its variable, its default and how it is read; the first that is invalid is reported. */
+const settings = (env: Environment) => {
+  const value = (name: string) => env[name]?.trim() || undefined
   const text = (name: string, otherwise: string) => value(name) ?? otherwise
-  const start: Either<string, Config> = right({
-    host: text('HOST', '0.0.0.0'),
-    port: 8080,
-    widgetPort: 8081,
-    widgetUrl: undefined,
-    portalOrigin: undefined,
-    corsOrigins: text('CORS_ORIGINS', '')
-      .split(',')
-      .map((entry) => entry.trim())
-      .filter((entry) => entry !== ''),
-    databaseUrl: undefined,
-    smtpUrl: undefined,
-    smtpName: undefined,
-    mailFrom: '',
-    dataDir: text('DATA_DIR', './data'),
-    sandbox: true,
-    ruleSet: 'corrected',
-    apiHost: '',
-    tenantHeader: value('TENANT_HEADER'),
-    logLevel: 'info',
-    portalDir: text('PORTAL_DIR', 'dist/portal'),
-    trustProxy: 0,
-    requestsPerMinute: 600,
-    registrationsPerDay: 2_000,
-    uploadMebibytes: 128,
-    checksPerMinute: 60,
-    mandateActivationSeconds: undefined,
-    mandateLimitSeconds: 172_800,
-    quoteValidDays: 30,
-    maxEventLoopDelayMs: 5_000,
-    drainSeconds: 30,
-    metricsPort: undefined,
-    metricsHost: text('METRICS_HOST', '127.0.0.1'),
-    passwordHashing: 'argon2id',
-  })
-  const set =
-    <K extends keyof Config>(key: K, read: Either<string, Config[K]>) =>
-    (config: Config): Either<string, Config> =>
-      pipe(
-        read,
-        map((entry) => ({ ...config, [key]: entry })),
-      )
-  /** What an operator sets about the process itself. */
-  const readRunning = (config: Config): Either<string, Config> =>
-    pipe(
-      right(config),
-      chain(set('trustProxy', wholeNumber('TRUST_PROXY', text('TRUST_PROXY', '0'), 0, 10))),
-      chain(
-        set('requestsPerMinute', wholeNumber('REQUESTS_PER_MINUTE', text('REQUESTS_PER_MINUTE', '600'), 1, 1_000_000)),
-      ),
-      chain(
-        set(
-          'registrationsPerDay',
-          wholeNumber('REGISTRATIONS_PER_DAY', text('REGISTRATIONS_PER_DAY', '2000'), 1, 1_000_000),
-        ),
-      ),
-      chain(set('uploadMebibytes', wholeNumber('UPLOAD_MEBIBYTES', text('UPLOAD_MEBIBYTES', '128'), 24, 100_000))),
-      chain(set('checksPerMinute', wholeNumber('CHECKS_PER_MINUTE', text('CHECKS_PER_MINUTE', '60'), 1, 1_000_000))),
-      chain(
-        set(
-          'maxEventLoopDelayMs',
-          wholeNumber('MAX_EVENT_LOOP_DELAY_MS', text('MAX_EVENT_LOOP_DELAY_MS', '5000'), 100, 600_000),
-        ),
-      ),
-      chain(set('drainSeconds', wholeNumber('PORTAL_DRAIN_SECONDS', text('PORTAL_DRAIN_SECONDS', '30'), 0, 3_600))),
-      chain(set('metricsPort', portIfAny('METRICS_PORT', value('METRICS_PORT')))),
-    )
-  const readMail = (config: Config): Either<string, Config> =>
-    pipe(
-      right(config),
-      chain(set('smtpUrl', smtpUrl('SMTP_URL', value('SMTP_URL')))),
-      chain(set('smtpName', mailServerName('SMTP_NAME', value('SMTP_NAME')))),
-      chain(set('mailFrom', mailAddress('MAIL_FROM', text('MAIL_FROM', brand.email)))),
-    )
-  /** What the company decides about its quotes and mandates. */
-  const readSelling = (config: Config): Either<string, Config> =>
-    pipe(
-      right(config),
-      chain(set('quoteValidDays', wholeNumber('QUOTE_VALID_DAYS', text('QUOTE_VALID_DAYS', '30'), 1, 365))),
-      chain(
-        set(
-          'mandateActivationSeconds',
-          secondsOrOff('MANDATE_ACTIVATION_SECONDS', text('MANDATE_ACTIVATION_SECONDS', '20')),
-        ),
-      ),
-      chain(
-        set(
-          'mandateLimitSeconds',
-          wholeNumber('MANDATE_LIMIT_SECONDS', text('MANDATE_LIMIT_SECONDS', '172800'), 1, LONGEST_MANDATE_LIMIT),
-        ),
-      ),
-    )
-  return pipe(
-    start,
-    chain(set('port', portNumber('PORT', text('PORT', '8080')))),
-    chain(set('widgetPort', portNumber('WIDGET_PORT', text('WIDGET_PORT', '8081')))),
-    chain(set('widgetUrl', origin('WIDGET_URL', value('WIDGET_URL')))),
-    chain(set('portalOrigin', origin('PORTAL_ORIGIN', value('PORTAL_ORIGIN')))),
-    chain(set('apiHost', map((entry: string | undefined) => entry ?? '')(origin('API_HOST', value('API_HOST'))))),
-    chain(set('databaseUrl', databaseUrl(value('DATABASE_URL')))),
-    chain(readMail),
-    chain(set('sandbox', switchOf('SANDBOX', text('SANDBOX', 'on')))),
-    chain(set('ruleSet', anyOf('RULE_SET', ['corrected', 'observed'] as const, text('RULE_SET', 'corrected')))),
-    chain(set('logLevel', anyOf('LOG_LEVEL', logLevels, text('LOG_LEVEL', 'info')))),
-    chain(readRunning),
-    chain(readSelling),
-    chain(set('passwordHashing', anyOf('PASSWORD_HASHING', passwordHashings, text('PASSWORD_HASHING', 'argon2id')))),
-    chain((config) =>
-      config.passwordHashing === 'cheap' && !(config.sandbox && value('NODE_ENV') === 'test')
-        ? left('PASSWORD_HASHING=cheap is for tests only: it needs NODE_ENV=test and SANDBOX=on')
-        : right(config),
+  const number = (name: string, otherwise: number, minimum: number, maximum: number) =>
+    wholeNumber(name, text(name, String(otherwise)), minimum, maximum)
+  return {
+    host: right(text('HOST', '0.0.0.0')),
+    /** The port of portal and API; 0 for any free port. */
+    port: portNumber('PORT', text('PORT', '8080')),
+    /** The port of the payment widget; 0 for any free port. */
+    widgetPort: portNumber('WIDGET_PORT', text('WIDGET_PORT', '8081')),
+    /** The widget's address as the browser sees it; by default on the host of the request. */
+    widgetUrl: origin('WIDGET_URL', value('WIDGET_URL')),
+    /** The portal's origin as the browser sees it; always set for real customers, with the sandbox switch off. */
+    portalOrigin: origin('PORTAL_ORIGIN', value('PORTAL_ORIGIN')),
+    apiHost: map((address: string | undefined) => address ?? '')(origin('API_HOST', value('API_HOST'))),
+    /** The origins of other portals that may call this API from a browser; `*` is any. */
+    corsOrigins: right(
+      text('CORS_ORIGINS', '')
+        .split(',')
+        .map((entry) => entry.trim())
+        .filter((entry) => entry !== ''),
     ),
-    chain((config) =>
-      config.sandbox || config.portalOrigin !== undefined
-        ? right(config)
-        : left(
-            'PORTAL_ORIGIN must be set with SANDBOX=off: the links in emails lead to it, such as https://portal.example',
-          ),
-    ),
-    chain((config) => {
-      const { portalOrigin, widgetUrl, apiHost } = config
-      const name = inClearText({ PORTAL_ORIGIN: portalOrigin, WIDGET_URL: widgetUrl, API_HOST: given(apiHost) })
-      return config.sandbox || name === undefined
-        ? right(config)
-        : left(`${name} must begin with https:// with SANDBOX=off: passwords and documents are sent to it`)
-    }),
-    chain((config) =>
-      config.port !== 0 && config.port === config.widgetPort
-        ? left('PORT and WIDGET_PORT must differ: the payment widget has an origin of its own')
-        : right(config),
-    ),
-    chain((config) =>
-      config.portalOrigin !== undefined && config.portalOrigin === config.widgetUrl
-        ? left('PORTAL_ORIGIN and WIDGET_URL must differ: the payment widget has an origin of its own')
-        : right(config),
-    ),
-  )
+    databaseUrl: databaseUrl(value('DATABASE_URL')),
+    dataDir: right(text('DATA_DIR', './data')),
+    /** The mail server, `smtp://` or `smtps://`, with user and password if required; without it, no email is sent. */
+    smtpUrl: smtpUrl('SMTP_URL', value('SMTP_URL')),
+    /** The name by which the mail server is greeted; without it, the host of the portal. */
+    smtpName: mailServerName('SMTP_NAME', value('SMTP_NAME')),
+    /** The sender of the emails. */
+    mailFrom: mailAddress('MAIL_FROM', text('MAIL_FROM', brand.email)),
+    /** Whether outbox, reviews, faults and demo customers exist. */
+    sandbox: switchOf('SANDBOX', text('SANDBOX', 'on')),
+    ruleSet: anyOf('RULE_SET', ['corrected', 'observed'] as const, text('RULE_SET', 'corrected')),
+    tenantHeader: right(value('TENANT_HEADER')),
+    logLevel: anyOf('LOG_LEVEL', logLevels, text('LOG_LEVEL', 'info')),
+    portalDir: right(text('PORTAL_DIR', 'dist/portal')),
+    /** How many proxies of the operator every request comes through; the last of them says whose request it is. */
+    trustProxy: number('TRUST_PROXY', 0, 0, 10),
+    /** The limit of log-in, registration and activation requests from one address a minute. */
+    requestsPerMinute: number('REQUESTS_PER_MINUTE', 600, 1, 1_000_000),
+    /** How many accounts a network address opens in a day before the emails to further ones wait. */
+    registrationsPerDay: number('REGISTRATIONS_PER_DAY', 2_000, 1, 1_000_000),
+    /** The memory of a process for the bodies of uploads, in MiB. */
+    uploadMebibytes: number('UPLOAD_MEBIBYTES', 128, 24, 100_000),
+    /** The limit of checks of certificates from one address a minute. Guessing is hopeless anyway: a code has 80 random bits. */
+    checksPerMinute: number('CHECKS_PER_MINUTE', 60, 1, 1_000_000),
+    /** How far, in milliseconds, the event loop may lag before requests are rejected. */
+    maxEventLoopDelayMs: number('MAX_EVENT_LOOP_DELAY_MS', 5_000, 100, 600_000),
+    /** How long a process that is asked to stop waits for open requests, in seconds; with 0 it stops at once. */
+    drainSeconds: number('PORTAL_DRAIN_SECONDS', 30, 0, 3_600),
+    /** The port of the metrics, 0 for any free port; without it there are none. */
+    metricsPort: portIfAny('METRICS_PORT', value('METRICS_PORT')),
+    metricsHost: right(text('METRICS_HOST', '127.0.0.1')),
+    /** How many days after it was made a quote can be paid. */
+    quoteValidDays: number('QUOTE_VALID_DAYS', 30, 1, 365),
+    /** How many seconds after it was set up a mandate's transfer arrives by itself; `undefined` for never. */
+    mandateActivationSeconds: secondsOrOff('MANDATE_ACTIVATION_SECONDS', text('MANDATE_ACTIVATION_SECONDS', '20')),
+    /** How many seconds a new mandate can wait for its transfer. */
+    mandateLimitSeconds: number('MANDATE_LIMIT_SECONDS', 172_800, 1, LONGEST_MANDATE_LIMIT),
+    /** `cheap` speeds up tests; it is rejected unless both test mode and the sandbox switch are on. */
+    passwordHashing: anyOf('PASSWORD_HASHING', passwordHashings, text('PASSWORD_HASHING', 'argon2id')),
+  }
 }
+
+type Settings = ReturnType<typeof settings>
+
+/** The configuration of the service. Every value comes from the environment; the README describes them. */
+export type Config = {
+  readonly [Name in keyof Settings]: Settings[Name] extends Either<string, infer Value> ? Value : never
+}
+
+/** What settings that are valid on their own break together. */
+const conflict = (config: Config, env: Environment): string | undefined => {
+  const { sandbox, port, widgetPort, portalOrigin, widgetUrl, apiHost } = config
+  if (config.passwordHashing === 'cheap' && !(sandbox && env['NODE_ENV']?.trim() === 'test'))
+    return 'PASSWORD_HASHING=cheap is for tests only: it needs NODE_ENV=test and SANDBOX=on'
+  if (!sandbox && portalOrigin === undefined)
+    return 'PORTAL_ORIGIN must be set with SANDBOX=off: the links in emails lead to it, such as https://portal.example'
+  const origins = { PORTAL_ORIGIN: portalOrigin, WIDGET_URL: widgetUrl, API_HOST: apiHost || undefined }
+  const name = sandbox ? undefined : inClearText(origins)
+  if (name !== undefined)
+    return `${name} must begin with https:// with SANDBOX=off: passwords and documents are sent to it`
+  if (port !== 0 && port === widgetPort)
+    return 'PORT and WIDGET_PORT must differ: the payment widget has an origin of its own'
+  if (portalOrigin !== undefined && portalOrigin === widgetUrl)
+    return 'PORTAL_ORIGIN and WIDGET_URL must differ: the payment widget has an origin of its own'
+  return undefined
+}
+
+/** Reads the configuration; `left` is a sentence with the variable and its valid values. */
+export const readConfig = (env: Environment): Either<string, Config> =>
+  pipe(
+    sequenceS(Applicative)(settings(env)),
+    chain((config) => {
+      const reason = conflict(config, env)
+      return reason === undefined ? right(config) : left(reason)
+    }),
+  )
