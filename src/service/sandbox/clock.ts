@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify'
-import { isLeft } from 'fp-ts/Either'
 import { isNone, isSome } from 'fp-ts/Option'
 import * as t from 'io-ts'
 import { Text } from '../../contract/codecs'
@@ -7,8 +6,8 @@ import { success } from '../../contract/envelope'
 import { addYears, daysBetween } from '../../domain/values/calendar-arithmetic'
 import { calendarDate, dayInLagos } from '../../domain/values/calendar-date'
 import { momentOf } from '../shop/insurance/travel/rules'
-import { InvalidRequestError, refuseIfAny, violation } from '../wire/errors'
-import { violationsOf } from '../wire/violations'
+import { refuseIfAny, violation } from '../wire/errors'
+import { decode } from '../wire/decode'
 import { systemTime } from '../platform/clock/clock'
 import type { MovedClock } from './moved-clock'
 
@@ -32,11 +31,10 @@ export const registerClock = (app: FastifyInstance, { clock }: { readonly clock:
   const answer = () => success({ time: clock.business().toISOString() })
   app.get('/sandbox/clock', (_, reply) => reply.send(answer()))
   app.post('/sandbox/clock', async (request, reply) => {
-    const decoded = Move.decode(request.body)
-    if (isLeft(decoded)) throw new InvalidRequestError(violationsOf(decoded.left))
+    const { date } = decode(Move, request.body)
     await clock.follow()
     const now = clock.business()
-    const instant = instantOf(decoded.right.date, now)
+    const instant = instantOf(date, now)
     const last = addYears(dayInLagos(systemTime().getTime()), YEARS_AHEAD)
     const fits = instant !== undefined && dayInLagos(instant.getTime()) <= last
     refuseIfAny([

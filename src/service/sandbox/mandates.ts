@@ -1,14 +1,13 @@
 import type { FastifyInstance } from 'fastify'
-import { isLeft } from 'fp-ts/Either'
 import * as t from 'io-ts'
 import { mailOrigin, type Places } from '../platform/config/origins'
 import type { Database } from '../platform/database/database'
 import { nowOf, type Clock } from '../platform/clock/clock'
 import { WireId } from '../../contract/codecs'
 import { success } from '../../contract/envelope'
-import { InvalidRequestError, UserFriendlyError } from '../wire/errors'
+import { UserFriendlyError } from '../wire/errors'
 import { rowIdOf } from '../wire/row-id'
-import { violationsOf } from '../wire/violations'
+import { decode } from '../wire/decode'
 import { bookTransfer, lapse } from '../cover/mandate/waiting'
 import type { IdentityHashes } from '../cover/reward/identity'
 
@@ -27,9 +26,7 @@ const MandateEvent = t.strict(
 export const registerMandateEvents = (app: FastifyInstance, deps: Needs): void => {
   app.post('/sandbox/mandates', async (request, reply) => {
     const booking = { now: nowOf(deps.clock), portal: mailOrigin(deps), identities: deps.identities }
-    const decoded = MandateEvent.decode(request.body)
-    if (isLeft(decoded)) throw new InvalidRequestError(violationsOf(decoded.left))
-    const { mandateId, event } = decoded.right
+    const { mandateId, event } = decode(MandateEvent, request.body)
     const carryOut = event === 'transfer' ? bookTransfer : lapse
     if (!(await carryOut(deps.db, rowIdOf('Mandate', mandateId), booking)))
       throw new UserFriendlyError('This mandate does not wait for a transfer.')

@@ -1,11 +1,9 @@
 import type { FastifyInstance } from 'fastify'
-import { isLeft } from 'fp-ts/Either'
 import { mailOrigin, type Places } from '../platform/config/origins'
 import type { Database } from '../platform/database/database'
 import type { Clock } from '../platform/clock/clock'
 import { success } from '../../contract/envelope'
-import { InvalidRequestError } from '../wire/errors'
-import { violationsOf } from '../wire/violations'
+import { decode } from '../wire/decode'
 import { endReview, reviewOfCustomer, ReviewRequest, waitingReviews } from '../kyc/review'
 import { withKnownNames } from '../wire/query-names'
 
@@ -26,9 +24,8 @@ export const registerReviews = (app: FastifyInstance, deps: Needs): void => {
     return reply.send(success(review === undefined ? [] : [review]))
   })
   app.post('/sandbox/kyc', async (request, reply) => {
-    const review = ReviewRequest.decode(request.body)
-    if (isLeft(review)) throw new InvalidRequestError(violationsOf(review.left))
+    const review = decode(ReviewRequest, request.body)
     const portal = mailOrigin(deps)
-    return reply.send(success({ kycStatus: await endReview(deps.db, review.right, deps.clock.security(), portal) }))
+    return reply.send(success({ kycStatus: await endReview(deps.db, review, deps.clock.security(), portal) }))
   })
 }

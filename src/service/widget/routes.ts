@@ -1,20 +1,19 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { isLeft } from 'fp-ts/Either'
 import * as t from 'io-ts'
 import { success } from '../../contract/envelope'
 import { IdText } from '../../contract/query'
 import type { Tokens } from '../account/tokens'
 import { mailOrigin, type Places } from '../platform/config/origins'
 import { isDatabaseAway } from '../platform/database/unavailable'
-import { InvalidRequestError, NotBegunError, NotFoundError, NotLoggedInError } from '../wire/errors'
+import { NotBegunError, NotFoundError, NotLoggedInError } from '../wire/errors'
 import { recorderOf } from '../platform/log/events'
+import { decode } from '../wire/decode'
 import type { SignedIn } from '../wire/handler'
 import { withKnownNames } from '../wire/query-names'
 import type { CallQueues, WriteInTurn } from '../wire/in-turn'
 import { ownerOf } from '../wire/owner'
 import { bearerOf, type Intercept } from '../wire/register-calls'
 import { rowIdOf } from '../wire/row-id'
-import { violationsOf } from '../wire/violations'
 import { payByCard } from './pay-by-card'
 import { payByMandate, planMandate } from './pay-by-mandate'
 import { showQuote, type Paying, type Surroundings } from './paying'
@@ -29,12 +28,6 @@ type Needs = Places &
   }
 
 const QuoteQuery = t.strict({ quoteId: IdText }, 'quote query')
-
-const decode = <A>(codec: t.Type<A, unknown, unknown>, value: unknown): A => {
-  const decoded = codec.decode(value)
-  if (isLeft(decoded)) throw new InvalidRequestError(violationsOf(decoded.left))
-  return decoded.right
-}
 
 declare module 'fastify' {
   interface FastifyRequest {

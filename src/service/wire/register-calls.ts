@@ -1,12 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { isLeft } from 'fp-ts/Either'
-import type { Type } from 'io-ts'
 import type { Endpoint } from '../../contract/endpoint'
 import { success } from '../../contract/envelope'
 import { endpoints, type EndpointName } from '../../contract/table'
 import { readAgainOnBreak } from '../platform/database/unavailable'
 import type { Config } from '../platform/config/config'
-import { InvalidRequestError, NotLoggedInError, type Violation } from './errors'
+import { NotLoggedInError, type Violation } from './errors'
+import { decode } from './decode'
 import type { Handlers, Rules, SignedIn } from './handler'
 import type { CallQueues, WriteInTurn } from './in-turn'
 import { bodyLimits, limited } from './limits'
@@ -15,7 +14,6 @@ import { ownerOf } from './owner'
 import { withKnownNames } from './query-names'
 import { readBody } from './read-body'
 import { registerUploadParser } from './upload-parser'
-import { violationsOf } from './violations'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -48,12 +46,6 @@ type AnyCall = {
 }
 type AnyHandler = (call: AnyCall) => Promise<unknown>
 type AnyRules = (call: AnyCall) => readonly (Violation | null)[]
-
-const decode = (codec: Type<unknown, unknown, unknown>, value: unknown): unknown => {
-  const decoded = codec.decode(value)
-  if (isLeft(decoded)) throw new InvalidRequestError(violationsOf(decoded.left))
-  return decoded.right
-}
 
 /** The token of a request. */
 export const bearerOf = (request: FastifyRequest): string | undefined =>

@@ -1,9 +1,7 @@
 import type { FastifyInstance } from 'fastify'
-import { isLeft } from 'fp-ts/Either'
 import { FaultRequest, type FaultStore } from './store'
 import { success } from '../../../contract/envelope'
-import { InvalidRequestError } from '../../wire/errors'
-import { violationsOf } from '../../wire/violations'
+import { decode } from '../../wire/decode'
 
 type Needs = {
   readonly faults: FaultStore
@@ -12,9 +10,7 @@ type Needs = {
 /** `POST /sandbox/faults`: the next calls of a path fail as requested. The response lists the pending faults. */
 export const registerFaults = (app: FastifyInstance, { faults }: Needs): void => {
   app.post('/sandbox/faults', (request, reply) => {
-    const fault = FaultRequest.decode(request.body)
-    if (isLeft(fault)) throw new InvalidRequestError(violationsOf(fault.left))
-    faults.add(fault.right)
+    faults.add(decode(FaultRequest, request.body))
     return reply.send(success(faults.list()))
   })
 }
