@@ -49,7 +49,8 @@ const requireSound = async (database: string): Promise<void> => {
   const found = inspectFolder(database)
   if (typeof found === 'object') throw refused(database, found.reason)
   await requireKnown(await recordedMigrations(database), `The data folder ${database}`)
-  const reason = found === 'open' ? await tryCopy(database) : undefined
+  if (found === 'absent') return
+  const reason = await tryCopy(database, found === 'closed')
   if (reason !== undefined) throw refused(database, reason)
 }
 
@@ -64,11 +65,11 @@ const connectFolder = async (dataDir: string, { prepared, mustExist }: Opening):
     throw new StartError(`There is no database in ${folder}. DATA_DIR or DATABASE_URL says where it is.`)
   const lock = await lockedFolder(folder)
   const open = async () => {
-    const [{ drizzle }] = await Promise.all([
+    const [{ drizzle }, isNew] = await Promise.all([
       import('drizzle-orm/pglite'),
       prepared === undefined ? false : copyPrepared(database, prepared),
     ])
-    await requireSound(database)
+    if (!isNew) await requireSound(database)
     const client = await openPglite(database).catch((error: unknown) => {
       throw unusable(database, error instanceof Error ? error.message : String(error))
     })
