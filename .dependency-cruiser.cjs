@@ -131,20 +131,20 @@ module.exports = {
     ...uiRules,
     ...storeyRules,
     error(
-      'widget-script',
-      "the script of the widget's page runs in a browser: of the server it imports types, and nothing that brings much along",
-      { path: '^src/service/widget/script/' },
+      'page-script',
+      'the script of a page of the service runs in a browser: of the server it imports types, and nothing that brings much along',
+      { path: '^src/service/(widget|sandbox/console)/script/' },
       {
         path: '.',
-        pathNot: '^src/(service/widget/script|domain/values|contract/nothing-done)',
+        pathNot: '^src/(service/(widget|sandbox/console)/script|domain/values|contract/nothing-done)',
         dependencyTypesNot: ['type-only'],
       },
     ),
     error(
-      'widget-script-is-a-page',
-      "nothing imports the script of the widget's page",
-      { path: '^src/', pathNot: '^src/service/widget/script/' },
-      { path: '^src/service/widget/script/' },
+      'page-script-is-a-page',
+      'nothing imports the script of a page of the service',
+      { path: '^src/', pathNot: '^src/service/(widget|sandbox/console)/script/' },
+      { path: '^src/service/(widget|sandbox/console)/script/' },
     ),
     error(
       'start-layer',

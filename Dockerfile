@@ -18,7 +18,6 @@ COPY --from=build /portal/dist dist
 COPY --from=build /portal/src/service/shop/catalogue/images src/service/shop/catalogue/images
 COPY --from=build /portal/src/service/sandbox/console/public src/service/sandbox/console/public
 COPY --from=build /portal/src/service/platform/database/migrations src/service/platform/database/migrations
-COPY --from=build /portal/src/service/platform/database/pglite-thread.js src/service/platform/database/pglite-thread.js
 COPY --from=build /portal/src/service/widget/public src/service/widget/public
 # For PGlite; PostgreSQL needs no folder.
 RUN install -d -o node -g node data

@@ -12,7 +12,7 @@ import { prerender, type Prerendered } from './.ci/build/prerender'
 import { extensions, rules, type Mode } from './.ci/build/rules'
 import { ServiceWorkerPlugin } from './.ci/build/service-worker-plugin'
 import { sharedChunk, startChunk } from './.ci/build/shared-chunk'
-import { inRoot, portalDir, widgetDir } from './.ci/paths'
+import { inRoot, portalDir } from './.ci/paths'
 
 const cache = (name: string, mode: Mode): FileCacheOptions => ({
   type: 'filesystem',
@@ -119,16 +119,19 @@ export const portal = ({ mode, release, prerendered }: PortalOptions): Configura
   }
 }
 
-/** The script of the payment widget's page, which the service sends under one name in every release. */
-export const widget = (): Configuration => ({
-  name: 'widget',
+/** The scripts of the service's own pages, which it sends under one name in every release. */
+export const serviceScripts = (): Configuration => ({
+  name: 'service-scripts',
   mode: 'production',
   target: ['web', 'browserslist'],
   context: inRoot(),
-  entry: { widget: inRoot('src', 'service', 'widget', 'script', 'main.ts') },
+  entry: {
+    'widget/widget': inRoot('src', 'service', 'widget', 'script', 'main.ts'),
+    'console/console': inRoot('src', 'service', 'sandbox', 'console', 'script', 'main.ts'),
+  },
   devtool: false,
-  cache: cache('widget', 'production'),
-  output: { path: widgetDir, filename: '[name].js', clean: true },
+  cache: cache('service-scripts', 'production'),
+  output: { path: inRoot('dist'), filename: '[name].js' },
   resolve: { extensions },
   module: { rules: rules('browser', 'production') },
   optimization: { minimizer: minimizer() },
@@ -146,6 +149,7 @@ export const sandbox = (mode: Mode): Configuration => ({
   entry: {
     server: inRoot('src', 'service', 'start', 'server.ts'),
     worker: inRoot('src', 'service', 'start', 'worker.ts'),
+    'pglite-thread': inRoot('src', 'service', 'platform', 'database', 'pglite-thread.ts'),
     desk: inRoot('src', 'service', 'start', 'desk.ts'),
   },
   devtool: false,
@@ -183,5 +187,5 @@ export const portalInDevelopment = (): Configuration =>
 export default [
   portal({ mode: 'production', release: false, prerendered: () => prerender('production') }),
   sandbox('production'),
-  widget(),
+  serviceScripts(),
 ]

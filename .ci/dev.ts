@@ -8,7 +8,7 @@ import { createInterface } from 'node:readline'
 import webpack from 'webpack'
 import WebpackDevServer from 'webpack-dev-server'
 import { accountAddresses, addressPattern, openAddresses, serverFolders } from '../src/ui/routes/addresses'
-import { portalInDevelopment, widget } from '../webpack.config'
+import { portalInDevelopment, serviceScripts } from '../webpack.config'
 import { forgetBuild } from './build/fingerprint'
 import { bin, root } from './paths'
 import { freePort, whenOrphaned } from './process'
@@ -92,8 +92,8 @@ const server = new WebpackDevServer(
 )
 await server.start()
 
-// The service reads the widget's script from dist, as with `npm start`.
-webpack(widget()).watch({}, (error, stats) => {
+// The service reads the scripts of its own pages from dist, as with `npm start`.
+webpack(serviceScripts()).watch({}, (error, stats) => {
   if (error !== null || stats?.hasErrors()) console.log(error ?? stats?.toString('errors-only'))
   if (stats !== undefined && stats.compilation.emittedAssets.size > 0) forgetBuild()
 })

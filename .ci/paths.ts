@@ -7,6 +7,7 @@ export const inRoot = (...parts: ReadonlyArray<string>): string => join(root, ..
 
 export const portalDir = inRoot('dist', 'portal')
 export const widgetDir = inRoot('dist', 'widget')
+export const consoleDir = inRoot('dist', 'console')
 export const sandboxServer = inRoot('dist', 'sandbox', 'server.js')
 
 /** The script sizes of the last build, as printed. */

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { inRoot, portalDir, widgetDir } from '../paths'
+import { consoleDir, inRoot, portalDir, widgetDir } from '../paths'
 import { newerThan, oldestOfList } from './newer'
 import { newerIn } from './scripts'
 
@@ -49,8 +49,7 @@ const scriptsIn = (folder: string): readonly string[] =>
 export const newerInScripts = (): readonly string[] => {
   const oldest = oldestOfList()
   const newer = newerThan(oldest)
-  const console = inRoot('src', 'service', 'sandbox', 'console', 'public')
-  return [portalDir, widgetDir, console].flatMap(scriptsIn).flatMap((file) => {
+  return [portalDir, widgetDir, consoleDir].flatMap(scriptsIn).flatMap((file) => {
     const script = readFileSync(file, 'utf8')
     return newerIn(script, oldest, newer)
       .filter((name) => !Object.hasOwn(explained, name) && !(isPdfJs(script) && inPdfJs.has(name)))

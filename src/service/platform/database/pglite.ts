@@ -1,5 +1,4 @@
 import { once } from 'node:events'
-import { resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import pLimit from 'p-limit'
@@ -15,6 +14,19 @@ type Limits = Readonly<Record<keyof typeof timeLimits, number>>
 
 /** The options that the query builder gives to PGlite. Its parsers leave a text as it is, so their types are enough. */
 type Options = { readonly rowMode?: 'array' | 'object'; readonly parsers?: Readonly<Record<string, unknown>> }
+
+/** What a thread is sent: a statement, or nothing to close the database. */
+export type Message = {
+  readonly id?: number
+  readonly statement?: {
+    readonly text: string
+    readonly values: readonly unknown[]
+    readonly rowMode: Options['rowMode']
+    /** The types whose texts stay as they are. */
+    readonly unparsed: readonly string[]
+  }
+}
+
 type Answer = { readonly id: number; readonly result?: unknown; readonly failure?: { readonly message: string } }
 type Query = (text: string, values?: readonly unknown[], options?: Options) => Promise<unknown>
 
@@ -25,12 +37,11 @@ export type EmbeddedClient = {
   readonly close: () => Promise<void>
 }
 
-/** The thread's file, relative to the project's folder, like the migrations. */
-const threadFile = () => resolve('src/service/platform/database/pglite-thread.js')
-
 /** An open thread, which answers statements. One that does not answer in time is ended, and what it was asked fails. */
 const openThread = async (folder: string, file: string, limits: Limits) => {
-  const worker = new Worker(file, { workerData: folder, execArgv: [] })
+  // A thread does not inherit what tsx has registered in a process that runs from the sources.
+  const execArgv = file.endsWith('.ts') ? ['--import', 'tsx/esm'] : []
+  const worker = new Worker(file, { workerData: folder, execArgv })
   const waiting = new Map<number, (answer: Answer | Error) => void>()
   let hasEnded = false
   const end = () => {
@@ -55,7 +66,8 @@ const openThread = async (folder: string, file: string, limits: Limits) => {
       const timer = setTimeout(() => void worker.terminate(), limits.statement)
       const answer = await new Promise<Answer | Error>((settle) => {
         waiting.set(id, settle)
-        worker.postMessage({ id, statement: { text, values, rowMode, unparsed: Object.keys(parsers) } })
+        const statement = { text, values, rowMode, unparsed: Object.keys(parsers) }
+        worker.postMessage({ id, statement } satisfies Message)
       })
       clearTimeout(timer)
       waiting.delete(id)
@@ -65,7 +77,7 @@ const openThread = async (folder: string, file: string, limits: Limits) => {
     },
     onEnd: (then: () => void) => void worker.once('exit', then),
     close: async () => {
-      worker.postMessage({})
+      worker.postMessage({} satisfies Message)
       await once(worker, 'exit', { signal: AbortSignal.timeout(limits.close) }).catch(() => worker.terminate())
     },
   }
@@ -80,14 +92,16 @@ type Thread = Awaited<ReturnType<typeof openThread>>
  */
 export const openPglite = async (
   folder: string,
-  file = threadFile(),
+  file?: string,
   limits: Limits = timeLimits,
 ): Promise<EmbeddedClient> => {
+  // Loaded only here, because jest knows no `import.meta`; eager, because a bundle has one chunk.
+  const script = file ?? (await import(/* webpackMode: "eager" */ './pglite-thread-file')).threadFile
   const turns = pLimit(1)
   let isClosed = false
   let current: Thread | undefined
   const open = async () => {
-    const thread = await openThread(folder, file, limits)
+    const thread = await openThread(folder, script, limits)
     thread.onEnd(() => {
       current = undefined
       void replace()

@@ -51,7 +51,7 @@ export const registerConsole = async (app: FastifyInstance, deps: Needs): Promis
     return reply.type('text/html; charset=utf-8').send(page.text)
   })
   await serveFiles(app, {
-    root: resolve('src/service/sandbox/console/public'),
+    root: [resolve('dist/console'), resolve('src/service/sandbox/console/public')],
     prefix: '/sandbox/',
     index: false,
     decorateReply: false,
