@@ -28,7 +28,7 @@ import { bindPort, resolveFeature } from './binding/define-feature'
 import { feature as session } from './features/session'
 import { ApiHost, ConfigurationSource, Http, Local, OfTab } from './binding/tokens'
 
-/** Tells developers which fields of a response could not be read, never their values (requirement ABP-03). */
+/** Tells developers which fields of a response could not be read, never their values. */
 const reportUnreadable: HttpClientParts['report'] = (call, paths) => {
   // oxlint-disable-next-line no-console -- the console is where developers look
   console.warn(`${call}: could not read ${paths.join(', ')}`)

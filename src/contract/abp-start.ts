@@ -3,7 +3,7 @@ import { FiniteNumber, optional, Text, WireId } from './codecs'
 import { endpoint } from './endpoint'
 
 /**
- * What ABP's own clients request at their start; the portal does not (requirement ABP-04). The shapes are those of
+ * What ABP's own clients request at their start; the portal does not. The shapes are those of
  * ASP.NET Zero's start templates.
  */
 export const getCurrentLoginInformations = endpoint({

@@ -21,8 +21,8 @@ export const Beneficiary = t.strict(
 export type Beneficiary = t.TypeOf<typeof Beneficiary>
 
 /**
- * One call creates and updates: the specification does not define the path of an edit, so it is defined here
- * (requirement BEN-06). The relationship is sent as its code (requirement BEN-08).
+ * One call creates and updates: the specification does not define the path of an edit, so it is defined here.
+ * The relationship is sent as its code.
  */
 export const saveBeneficiary = endpoint({
   method: 'POST',

@@ -35,7 +35,7 @@ const productFields = {
 /** A product as the records of a customer name it. */
 export const ProductSummary = t.strict(productFields, 'product summary')
 
-/** A product of the shop; the last four fields are ours (requirement COVER-01). `fromPrice` is the least premium in naira. */
+/** A product of the shop; the last four fields are ours. `fromPrice` is the least premium in naira. */
 export const Product = t.strict(
   {
     ...productFields,

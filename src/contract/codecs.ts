@@ -4,11 +4,11 @@ import { pipe } from 'fp-ts/function'
 
 /**
  * The basic codecs that resources are composed of; each resource has its own codec next to its calls, with the API's
- * field names (requirement WIRE-05). Responses are decoded tolerantly: null equals missing, extra fields are dropped, an
+ * field names. Responses are decoded tolerantly: null equals missing, extra fields are dropped, an
  * unknown enum value stays text. Requests are strict in types and tolerant of extra fields.
  */
 
-/** A date or an instant: what a server sends for none, `0001-01-01T00:00:00` for example, is before 1900 (requirement WIRE-12). */
+/** A date or an instant: what a server sends for none, `0001-01-01T00:00:00` for example, is before 1900. */
 class CalendarType extends t.Type<string> {
   readonly _tag = 'CalendarType'
 }
@@ -40,13 +40,13 @@ export class ShownType<A, O> extends OptionalType<A, O> {}
 
 /**
  * A value that may be missing and is only displayed. A server's value that cannot be read counts as missing too, and is
- * reported (requirement ABP-03). Not for ids, tokens, amounts to pay and payment states, and not for requests.
+ * reported. Not for ids, tokens, amounts to pay and payment states, and not for requests.
  */
 export const shown = <A, O>(codec: t.Type<A, O>): t.Type<A | undefined, O | undefined> => new ShownType(codec)
 
 /**
  * A member of an enumeration: text, or a number as stock ABP serialises it. The adapters map it to the name that the
- * portal knows (requirement ABP-03).
+ * portal knows.
  */
 export const Enumeration = t.union([t.string, t.number], 'enumeration')
 
@@ -58,7 +58,7 @@ export type WireId = t.TypeOf<typeof WireId>
 export const numberIn = (value: unknown): unknown =>
   typeof value === 'string' && /^\s*-?\d+(\.\d+)?\s*$/.test(value) ? Number(value) : value
 
-/** A number that JSON can represent: `NaN` and the infinities are rejected. It may come as text (requirement WIRE-12). */
+/** A number that JSON can represent: `NaN` and the infinities are rejected. It may come as text. */
 export const FiniteNumber = new t.Type<number>(
   'number',
   (value): value is number => typeof value === 'number' && Number.isFinite(value),

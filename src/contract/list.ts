@@ -1,7 +1,7 @@
 import * as t from 'io-ts'
 import { FiniteNumber, shown } from './codecs'
 
-/** The list of a request, with the most items that it may have: a longer one is refused before they are read (requirement RUN-07). */
+/** The list of a request, with the most items that it may have: a longer one is refused before they are read. */
 export class ListType<C extends t.Mixed> extends t.ArrayType<C, t.TypeOf<C>[], t.OutputOf<C>[]> {
   constructor(
     item: C,
@@ -16,7 +16,7 @@ export const List = <C extends t.Mixed>(item: C, maximum: number): ListType<C> =
 
 /**
  * A list in a response that a customer chooses from. An item that cannot be read is left out, and reported: the others can be
- * chosen (requirement TAP-22).
+ * chosen.
  */
 export class ChoicesType<C extends t.Mixed> extends t.ArrayType<C, t.TypeOf<C>[], t.OutputOf<C>[]> {
   constructor(item: C) {

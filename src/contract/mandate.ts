@@ -8,7 +8,7 @@ import { mandatesPath } from './paths'
 const Account = t.strict({ bank: t.string, accountNumber: t.string }, 'account of a mandate')
 
 /**
- * What makes an inactive mandate active (requirement PAY-17): a transfer of this amount, in naira, from the mandate's own
+ * What makes an inactive mandate active: a transfer of this amount, in naira, from the mandate's own
  * account to one of these, until then. The own account may be masked. A lapsed mandate cannot become active any more;
  * `because` says why in words, unless no transfer arrived in time.
  */

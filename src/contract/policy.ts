@@ -8,7 +8,7 @@ import { policiesPath } from './paths'
 
 const FormField = t.union([t.string, t.boolean, t.readonlyArray(t.record(t.string, t.string))], 'form field')
 
-/** The quote form that renews a policy: its product, and its fields as they are typed (requirement COVER-09). */
+/** The quote form that renews a policy: its product, and its fields as they are typed. */
 const PolicyRenewal = t.strict(
   { categoryId: WireId, productId: WireId, form: t.record(t.string, FormField) },
   'renewal of a policy',
@@ -17,7 +17,7 @@ const PolicyRenewal = t.strict(
 /**
  * A policy with its quote and payment. Money is in naira; period, details and renewal are ours, both days of the period
  * included; `renewedUntil` is the last day of the cover that follows. In a list `details` have the first fact of what is
- * covered alone, the form of `renewal` is empty, and long texts are cut (requirement RUN-16).
+ * covered alone, the form of `renewal` is empty, and long texts are cut.
  */
 export const Policy = t.strict(
   {
@@ -73,7 +73,7 @@ export const Policy = t.strict(
 )
 export type Policy = t.TypeOf<typeof Policy>
 
-/** The specification does not define the paths of the policies; they are defined here (requirement POL-06). */
+/** The specification does not define the paths of the policies; they are defined here. */
 export const getPolicies = endpoint({
   method: 'GET',
   path: policiesPath,

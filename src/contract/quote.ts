@@ -14,13 +14,13 @@ export const QuotedProduct = t.strict(
   'quoted product',
 )
 
-/** A labelled fact of a quote or policy for the customer; ours (requirements COVER-02, COVER-06 and COVER-08). */
+/** A labelled fact of a quote or policy for the customer; ours. */
 export const CoverDetail = t.strict({ label: t.string, value: t.string }, 'cover detail')
 
 /**
  * The result of every quote call. `totalPremium` is in naira. The period, both days included, is that of a cover whose first
- * day is known before it is paid; `validUntil` is the last day on which it can be (requirement LIFE-04). `follows` names what
- * is insured until then, so that this cover begins the day after (requirement LIFE-06).
+ * day is known before it is paid; `validUntil` is the last day on which it can be. `follows` names what
+ * is insured until then, so that this cover begins the day after.
  */
 export const Quote = t.strict(
   {

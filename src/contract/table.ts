@@ -17,7 +17,7 @@ import * as userProduct from './user-product'
 import * as verification from './verification'
 
 /**
- * Every call, one row each (requirement WIRE-02). Only the sandbox, the docs and the tests import this table: the
+ * Every call, one row each. Only the sandbox, the docs and the tests import this table: the
  * portal's adapters import the rows that they use, so that a route loads no more codecs than it needs.
  */
 export const endpoints = {

@@ -4,7 +4,7 @@ import { token } from './token'
 export type StorageOwner = { readonly email: string; readonly userName?: string }
 
 /**
- * What this browser holds of a customer, in whatever storage: all of it is one customer's (requirement SIGN-08). Whose it
+ * What this browser holds of a customer, in whatever storage: all of it is one customer's. Whose it
  * is, is known without reading it, and without the browser holding the email address.
  */
 export type CustomerStorage = {

@@ -2,7 +2,7 @@ import { token } from './token'
 
 /**
  * Whose policies are kept on this device, known without reading them, and how all that is kept goes away: policies, the
- * files of the portal for use without a network, and the service worker (requirements KEEP-01 and KEEP-02).
+ * files of the portal for use without a network, and the service worker.
  */
 export type KeptData = {
   /** The customer whose policies are kept; `undefined` without any, or since a log-in by somebody who is not known yet. */

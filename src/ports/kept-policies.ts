@@ -6,7 +6,7 @@ import { token } from './token'
 /** A policy, and the email address of the customer whose it is. */
 export type OwnedPolicy = { readonly owner: string; readonly policy: Policy }
 
-/** The policies that a customer keeps on this device, for use without a network (requirement KEEP-01). */
+/** The policies that a customer keeps on this device, for use without a network. */
 export type KeptPolicies = {
   /** Whether this browser may delete what is kept after a week without a visit. */
   readonly mayForget: () => boolean

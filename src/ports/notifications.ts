@@ -1,6 +1,6 @@
 import { token } from './token'
 
-/** The kinds of toast (requirement ERR-03). */
+/** The kinds of toast. */
 export type NoticeKind = 'info' | 'success' | 'warning' | 'error' | 'default'
 
 /**

@@ -4,7 +4,7 @@ import type { Id } from '../domain/values/id'
 import type { PortFunction } from './call'
 import { token } from './token'
 
-/** The server's state of payments. The portal itself never pays: the widget does (requirement PAY-07). */
+/** The server's state of payments. The portal itself never pays: the widget does. */
 export type PaymentPort = {
   readonly state: PortFunction<Pick<ClientQuote, 'quoteId' | 'quoteNo'>, PaymentState>
   /** A new token for the widget, to pay this quote; without one, the customer's newest that is unpaid. */

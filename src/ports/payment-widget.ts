@@ -25,7 +25,7 @@ export type WidgetHost = {
   readonly renewToken: () => Promise<string | undefined>
 }
 
-/** The payment widget, which takes card data and mandates so that the portal never sees them (requirement PAY-07). */
+/** The payment widget, which takes card data and mandates so that the portal never sees them. */
 export type PaymentWidget = {
   /** Mounts the widget into its slot and listens to it, until the returned function removes it. */
   readonly open: (slot: WidgetSlot, payment: WidgetPayment, host: WidgetHost) => () => void

@@ -17,7 +17,7 @@ export type QuoteStore = {
   readonly hasOpenAttempt: (quoteId: Id) => boolean
   readonly saveOpenAttempt: (quoteId: Id) => void
   readonly removeOpenAttempt: (quoteId: Id) => void
-  /** The paid order whose result the customer has not dismissed yet (requirement PAY-12). */
+  /** The paid order whose result the customer has not dismissed yet. */
   readonly paidOrder: () => PaidOrder | undefined
   readonly savePaidOrder: (order: PaidOrder) => void
   readonly removePaidOrder: () => void

@@ -4,8 +4,8 @@ import { token } from './token'
 export type Sms = { readonly phoneNumber: string; readonly sentAt: number }
 
 /**
- * Where a code was sent by SMS, for as long as it is good: a phone may discard the tab while its customer reads the SMS
- * (requirement TAP-21). The code itself is never here.
+ * Where a code was sent by SMS, for as long as it is good: a phone may discard the tab while its customer reads the SMS.
+ * The code itself is never here.
  */
 export type SentSms = {
   readonly read: () => Sms | undefined

@@ -12,7 +12,7 @@ export type SessionStore = {
   /** `endsAt` is the time of the server at which the token ends, in milliseconds, if it is known. */
   readonly saveToken: (token: string, endsAt?: number) => void
   readonly endsAt: () => number | undefined
-  /** The server refused this token. Has no effect unless it is still the stored one (requirement SESS-08). */
+  /** The server refused this token. Has no effect unless it is still the stored one. */
   readonly refuseToken: (token: string) => void
   readonly registeredEmail: () => string | undefined
   readonly saveRegisteredEmail: (email: string) => void

@@ -2,7 +2,7 @@ import { token } from './token'
 
 /**
  * The mark of a browser that a customer trusts in place of a second factor, good for that customer alone. Only log-in
- * reads it (requirement SIGN-01).
+ * reads it.
  */
 export type TrustedBrowser = {
   readonly read: () => string | undefined

@@ -25,7 +25,7 @@ declare const self: {
 }
 const { id, files } = self.portalBuild
 
-/** How long a page of the network is waited for, in seconds (requirement KEEP-02). */
+/** How long a page of the network is waited for, in seconds. */
 const PAGE_WITHIN_SECONDS = 3
 const PREFIX = 'portal'
 const PAGE = '/app.html'

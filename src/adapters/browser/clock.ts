@@ -8,7 +8,7 @@ type Browser = Pick<Window, 'setInterval' | 'clearInterval'> & {
   readonly document: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>
 }
 
-/** A clock that is put right by the server, since that of a phone may be wrong by years (requirement TAP-13). */
+/** A clock that is put right by the server, since that of a phone may be wrong by years. */
 type ServerClock = {
   /** It shows the server's time, and the device's until the server has said one. */
   readonly clock: Clock

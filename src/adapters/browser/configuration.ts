@@ -46,7 +46,7 @@ const validationError = (file: unknown): string | undefined => {
 }
 
 /**
- * Reads the configuration once, for the first call (requirement WIRE-04). After a failure the next call reads it again.
+ * Reads the configuration once, for the first call. After a failure the next call reads it again.
  * An invalid file rejects and is reported to `onInvalid`, since no call can succeed without a configuration.
  */
 export const makeConfiguration = (

@@ -13,7 +13,7 @@ type ServerConnectivity = Connectivity & {
 
 /**
  * Connectivity as the browser reports it, unless the server says more: behind some VPNs `navigator.onLine` is false for good,
- * so an answer counts more, until a request fails or the browser reports a change (requirement TAP-23). It says so in the
+ * so an answer counts more, until a request fails or the browser reports a change. It says so in the
  * browser's own events, which the first screen follows too (`ui/components/state/is-online.ts`).
  */
 export const makeConnectivity = (browser: Window & Pick<typeof globalThis, 'fetch'>): ServerConnectivity => {

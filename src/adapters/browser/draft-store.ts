@@ -30,7 +30,7 @@ type DraftStoreParts = {
 
 /**
  * Drafts in local storage, under `draft:{flow}`. When a session ends without a log-out, what was typed just before is
- * written, since the customer comes back to it (requirement SESS-05); nothing of it stays in memory, whatever happens.
+ * written, since the customer comes back to it; nothing of it stays in memory, whatever happens.
  */
 export const makeDraftStore = ({ local, now, session, browser }: DraftStoreParts): DraftStore => {
   const pending = new Map<LocalKey, Draft>()

@@ -92,7 +92,7 @@ const readQuote = (stored: string | undefined): ClientQuote | undefined => {
 const asText = (_: string, value: unknown): unknown => (typeof value === 'bigint' ? value.toString() : value)
 
 /**
- * The quote store in local storage, which survives a reload and is cleared at log-out (requirement QUOTE-04). The
+ * The quote store in local storage, which survives a reload and is cleared at log-out. The
  * widget's token is held in memory only.
  */
 export const makeQuoteStore = (local: SafeStorage<LocalKey>, events: StorageEvents): QuoteStore => {

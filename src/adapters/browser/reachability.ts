@@ -1,7 +1,7 @@
 import type { Reachability } from '../../ports/reachability'
 import { timed } from '../http/timed'
 
-/** How long the server has for its answer, like a page's (requirement KEEP-02). */
+/** How long the server has for its answer, like a page's. */
 const ANSWER_WITHIN_MS = 3 * 1_000
 
 type Browser = { readonly fetch: typeof globalThis.fetch }

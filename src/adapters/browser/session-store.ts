@@ -10,7 +10,7 @@ export type StorageEvents = Pick<Window, 'addEventListener' | 'removeEventListen
 
 const ENDS = 'token-ends'
 
-/** The change in another tab: log-out (requirement SESS-06), or a token removed or stored (requirement SESS-10). */
+/** The change in another tab: log-out, or a token removed or stored. */
 const changeOf = (event: StorageEvent): SessionChange | undefined => {
   if (event.key === null) return 'cleared'
   if (event.key !== LOGIN_TOKEN_STORAGE_KEY) return undefined
@@ -18,9 +18,9 @@ const changeOf = (event: StorageEvent): SessionChange | undefined => {
 }
 
 /**
- * The session store in local storage; `session` is the session storage of this tab, which log-out clears too
- * (requirement SESS-04). A refused token is removed only if it is still the stored one (requirement SESS-08). `kept` is
- * what the customer keeps for use without a network; a log-in hides it, a log-out erases it (requirement KEEP-01).
+ * The session store in local storage; `session` is the session storage of this tab, which log-out clears too.
+ * A refused token is removed only if it is still the stored one. `kept` is
+ * what the customer keeps for use without a network; a log-in hides it, a log-out erases it.
  */
 export const makeSessionStore = (
   local: SafeStorage<LocalKey>,

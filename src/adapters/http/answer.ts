@@ -17,7 +17,7 @@ const parse = (text: string): unknown => {
   }
 }
 
-/** ABP lowers the first letter of the whole path only: `vehicles[0].ManuYear` (requirement ABP-02). */
+/** ABP lowers the first letter of the whole path only: `vehicles[0].ManuYear`. */
 const camelCasePath = (path: string): string =>
   path
     .split('.')
@@ -43,7 +43,7 @@ export type AnswerParts = {
   readonly now: () => number
 }
 
-/** What a server, or a proxy before it, did not take because of its size: the file, if the call sends one (requirement TAP-22). */
+/** What a server, or a proxy before it, did not take because of its size: the file, if the call sends one. */
 const tooLarge = ({ size }: Pick<Endpoint, 'size'>): PortError => ({
   _tag: 'Rejected',
   code: 413,
@@ -56,11 +56,11 @@ const tooLarge = ({ size }: Pick<Endpoint, 'size'>): PortError => ({
 const isLogInPage = ({ redirected, url }: Response): boolean => redirected && /\/Account\/Login\b/i.test(url)
 
 /**
- * Interprets a response. The status alone decides on log-out (401), 403 and 404 (requirement ABP-01), never
+ * Interprets a response. The status alone decides on log-out (401), 403 and 404, never
  * `unAuthorizedRequest`, and that a file is too large (413). A 500 with an envelope is a message to the customer; 502 to 504 and any other body that is no
  * envelope are an outage; `success: false` or an error is a failure at any status. The 401 of a call that needs no
  * log-in is an ordinary rejection and does not end the session. A result of another shape is an error that names the
- * call and the field (requirement WIRE-03), unless the field is only displayed (requirement ABP-03).
+ * call and the field, unless the field is only displayed.
  */
 export const readAnswer = <R>(
   row: Pick<Endpoint<unknown, unknown, R>, 'name' | 'result' | 'needsLogIn' | 'size'>,

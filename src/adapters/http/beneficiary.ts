@@ -40,7 +40,7 @@ const toWire = ({ share, ...details }: BeneficiaryDetails) => ({ ...details, sha
 const noResult = () => undefined
 
 /**
- * All beneficiaries, forty at a time (requirement BEN-01). One that was added meanwhile moves the others to the next
+ * All beneficiaries, forty at a time. One that was added meanwhile moves the others to the next
  * page, so that a known one may come again; a page without a new one is the last.
  */
 const listFrom = (http: HttpClient, call: Call, known: readonly Beneficiary[]): TaskEither<PortError, Beneficiaries> =>
@@ -56,7 +56,7 @@ const listFrom = (http: HttpClient, call: Call, known: readonly Beneficiary[]): 
     }),
   )
 
-/** The beneficiary port over HTTP; only a create sends a document, only an edit sends an id (requirement BEN-08). */
+/** The beneficiary port over HTTP; only a create sends a document, only an edit sends an id. */
 export const makeBeneficiaryPort = (http: HttpClient): BeneficiaryPort => ({
   list: (_, call) => listFrom(http, call, []),
   byId: (beneficiary, call) => pipe(http(getBeneficiary, { query: { id: beneficiary } }, call), map(toBeneficiary)),

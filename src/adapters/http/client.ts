@@ -43,8 +43,8 @@ const defaultLimits = { normal: 15_000, upload: 60_000 } as const
 
 /**
  * The one client of the portal: endpoint → request → response → result or tagged error, with the same headers for every
- * call (requirement WIRE-01). A read is retried once after an outage; a write is never retried here (./upload has the one
- * exception). A 401 refuses the token that the request was sent with (requirement SESS-08).
+ * call. A read is retried once after an outage; a write is never retried here (./upload has the one
+ * exception). A 401 refuses the token that the request was sent with.
  */
 export const makeHttpClient = (parts: HttpClientParts): HttpClient => {
   const limits = parts.limits ?? defaultLimits

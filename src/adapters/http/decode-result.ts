@@ -46,7 +46,7 @@ const without = (value: unknown, [key, ...rest]: ReadonlyArray<string>, item: bo
 
 /**
  * Decodes a response. A displayed field (`shown`) that cannot be read counts as missing, an item of a list of choices is left
- * out, and their paths are returned; any other error makes the whole value unreadable (requirements ABP-03 and TAP-22).
+ * out, and their paths are returned; any other error makes the whole value unreadable.
  */
 export const decodeResult = <A>(codec: Type<A, unknown, unknown>, value: unknown): Either<Errors, Decoded<A>> => {
   const decoded = codec.decode(value)

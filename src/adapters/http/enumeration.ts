@@ -2,7 +2,7 @@ type WireValue = string | number | undefined
 
 /**
  * The name of an enumeration's member, sent as text in any case, or as its zero-based place in `names` (the order of the
- * specification). An unknown member is returned as it came (requirement ABP-03).
+ * specification). An unknown member is returned as it came.
  */
 export const nameIn =
   (names: ReadonlyArray<string>) =>

@@ -7,10 +7,10 @@ import type { Endpoint } from '../../contract/endpoint'
 
 type LoggedIn = typeof authenticate extends Endpoint<infer _Q, infer _B, infer Result> ? Result : never
 
-/** A 200 that leads nowhere, without a token for example, is a failure without details (requirement AUTH-07). */
+/** A 200 that leads nowhere, without a token for example, is a failure without details. */
 const leadsNowhere: PortError = { _tag: 'Rejected', code: 0, message: undefined, details: undefined, violations: [] }
 
-/** What the answer to a log-in asks for: nothing more, a new password (requirement SIGN-02) or a second factor (SIGN-01). */
+/** What the answer to a log-in asks for: nothing more, a new password or a second factor. */
 export const logInAnswer = (answer: LoggedIn): Either<PortError, LogInAnswer> => {
   const { accessToken, userId, twoFactorAuthProviders: providers = [], passwordResetCode = '', c } = answer
   if (accessToken)

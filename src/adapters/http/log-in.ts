@@ -6,7 +6,7 @@ import type { LogInPort } from '../../ports/log-in-port'
 import type { HttpClient } from './client'
 import { logInAnswer } from './log-in-answer'
 
-/** Log-in over HTTP, with tenant 1 (requirement AUTH-06). */
+/** Log-in over HTTP, with tenant 1. */
 export const makeLogInPort = (http: HttpClient): LogInPort => ({
   logIn: ({ email, password, browserToken, code, trustsBrowser }, call) =>
     pipe(

@@ -12,7 +12,7 @@ const sortingOf = (sort: Sort | undefined, fields: Readonly<Record<string, strin
 }
 
 /**
- * The query of one page in ABP's parameters, the search as its filter (requirement MAN-05); `fields` maps the portal's
+ * The query of one page in ABP's parameters, the search as its filter; `fields` maps the portal's
  * columns to the server's fields.
  */
 export const pagedQuery = (
@@ -36,7 +36,7 @@ export const wholeList: PagedQuery = {
 type Rows<Row> = { readonly items: readonly Row[]; readonly totalCount?: number | undefined }
 
 /**
- * The rows of a query. A server ends a page early that would be too large (requirement RUN-16): the rest is then requested,
+ * The rows of a query. A server ends a page early that would be too large: the rest is then requested,
  * from the number of rows that came on. A row that moves to the next page meanwhile comes once, and a page without a new row
  * is the last.
  */

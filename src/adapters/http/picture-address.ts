@@ -7,7 +7,7 @@ const absoluteUrl = /^([a-z][a-z\d+.-]*:|\/\/)/i
 
 /**
  * The address of a picture from the server. A relative address is resolved against the server, not the page: the two
- * differ if the portal is served from a CDN (requirement WIRE-04). An absolute address is returned unchanged.
+ * differ if the portal is served from a CDN. An absolute address is returned unchanged.
  */
 export const pictureAddress = (host: string, address: string | undefined): string | undefined =>
   address === undefined || address === '' || host === '' || absoluteUrl.test(address)

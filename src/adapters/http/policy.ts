@@ -12,7 +12,7 @@ import { toKobo } from './money'
 import { pagedQuery, readPage } from './paging'
 
 /**
- * Maps a row of the API's list to the domain; `gateWay` is the API's spelling (requirement POL-07). A server may send whole
+ * Maps a row of the API's list to the domain; `gateWay` is the API's spelling. A server may send whole
  * details in a list, or only the fact that a row shows.
  */
 const toRow = ({ quote, payment, ...policy }: WirePolicy): ListedPolicy => ({

@@ -32,10 +32,7 @@ const sortFields: Readonly<Record<ReferralSortColumn, string>> = {
   amount: 'amount',
 }
 
-/**
- * The referral port over HTTP. A count is the `totalCount` of a list of which one row is requested
- * (requirement REF-01).
- */
+/** The referral port over HTTP. A count is the `totalCount` of a list of which one row is requested. */
 export const makeReferralPort = (http: HttpClient): ReferralPort => ({
   list: (page, call) =>
     readPage((query) => http(getReferrals, { query }, call), pagedQuery(page, sortFields), toReferral),

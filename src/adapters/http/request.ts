@@ -12,7 +12,7 @@ export const urlOf = (host: string, path: string, query: Readonly<Record<string,
   return `${withoutTrailingSlashes(host)}/api${path}${text === '' ? '' : `?${text}`}`
 }
 
-/** What every request has, whatever its call (requirement WIRE-01); the portal speaks English alone (requirement TAP-22). */
+/** What every request has, whatever its call; the portal speaks English alone. */
 export const optionsOf = (token: string | undefined, { tenantHeader }: HttpConfiguration) =>
   ({
     headers: {

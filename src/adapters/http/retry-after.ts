@@ -1,6 +1,6 @@
 /**
  * How many seconds a server asks to wait: a number, or the date at which the wait ends, reckoned by the server's own clock
- * where it tells the time, else by `now` (requirement TAP-24). `undefined` if it asks for nothing that can be read.
+ * where it tells the time, else by `now`. `undefined` if it asks for nothing that can be read.
  */
 export const retryAfter = ({ headers }: Pick<Response, 'headers'>, now = NaN): number | undefined => {
   const text = headers.get('retry-after') ?? ''

@@ -8,5 +8,5 @@ import type { HttpClient } from './client'
 /** The result of every quote call. */
 export type WireQuote = ResultOf<typeof quoteCalls.vehicleQuote>
 
-/** Sends one kind of request; amounts travel as numbers of naira (requirement QUOTE-01). */
+/** Sends one kind of request; amounts travel as numbers of naira. */
 export type SendQuote<Request> = (http: HttpClient, request: Request, call: Call) => TaskEither<PortError, WireQuote>

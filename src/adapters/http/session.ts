@@ -12,10 +12,7 @@ import type { HttpClient } from './client'
 import { nameIn } from './enumeration'
 import { pictureAddress, type ApiHost } from './picture-address'
 
-/**
- * Maps the profile to the domain (requirement SESS-03). A time part of the date of birth is dropped; an invalid date
- * counts as missing.
- */
+/** Maps the profile to the domain. A time part of the date of birth is dropped; an invalid date counts as missing. */
 export const toCustomer = ({
   emailAddress,
   isPhoneNumberConfirmed,

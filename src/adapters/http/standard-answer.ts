@@ -6,7 +6,7 @@ const internalError =
 
 /**
  * An error with ABP's standard sentences in English, whatever the language that they came in: the portal asks for English, and
- * a server may prefer the language of its user (requirement TAP-22). A refused input is known by status, code and the narrative
+ * a server may prefer the language of its user. A refused input is known by status, code and the narrative
  * of its violations. For an internal error the words have to tell as well: the failures of business rules have the same shape.
  */
 export const inStandardWords = (status: number, error: WireError): WireError => {

@@ -74,7 +74,7 @@ const isNotRead = async (response: Response): Promise<boolean> => {
   return UploadNotRead.is(body)
 }
 
-/** Sends an upload again while the server has no room for it, after the seconds that the server says (requirement RUN-08). */
+/** Sends an upload again while the server has no room for it, after the seconds that the server says. */
 const waitingForRoom =
   (fetch: typeof globalThis.fetch, onActivity: () => void): typeof globalThis.fetch =>
   async (address, init) => {

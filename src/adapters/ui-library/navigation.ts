@@ -25,7 +25,7 @@ const isPath = (text: string): boolean => /^\/(?![/\\])/.test(text)
 
 /**
  * Navigation through the router, which is attached once it exists; an earlier request waits for it. The next log-in
- * returns to the saved place (requirements SESS-05 and ACC-06).
+ * returns to the saved place.
  */
 export const makeNavigation = (parts: NavigationParts): Navigation & AttachedRouter => {
   const listeners = new Set<(destination: Destination | undefined) => void>()

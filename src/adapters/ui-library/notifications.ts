@@ -21,8 +21,8 @@ export type NotificationsParts = {
 type Waiting = { readonly notice: Notice; readonly show: (toasts: Toasts) => void }
 
 /**
- * Toasts with react-toastify (requirement ERR-03). The library is loaded when the first screen is idle; until it has
- * arrived, or while it cannot, the same words stand on the page for the time of their toast (requirement TAP-05).
+ * Toasts with react-toastify. The library is loaded when the first screen is idle; until it has
+ * arrived, or while it cannot, the same words stand on the page for the time of their toast.
  */
 export const makeNotifications = ({ load, showWaiting, whenIdle, connectivity }: NotificationsParts): Notifications => {
   let toasts: Toasts | undefined

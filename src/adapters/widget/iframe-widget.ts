@@ -31,9 +31,9 @@ const HEIGHT = { least: 200, most: 2_400 }
 
 /**
  * The payment widget in an iframe. Payment data is sent only to the widget's origin, by message and never in an address;
- * messages are accepted only from that origin and window, in a known shape and for this quote (requirement PAY-06). A
+ * messages are accepted only from that origin and window, in a known shape and for this quote. A
  * frame that reloads after it was ready counts as closed, because everything typed in it is lost. The frame is as high as
- * the widget asks, within bounds (requirement PAY-15), and an expired token is renewed (requirement PAY-11).
+ * the widget asks, within bounds, and an expired token is renewed.
  */
 export const makeIframeWidget = ({ address, browser }: IframeWidgetParts): PaymentWidget => ({
   open: (slot, payment, { hear, renewToken }) => {

@@ -18,10 +18,7 @@ import { Http } from '../binding/tokens'
 
 const screen = 'rewards'
 
-/**
- * Copying the referral code (requirement REF-03), the link that contains it (requirement REF-04), the counts, and the
- * history of the referrals.
- */
+/** Copying the referral code, the link that contains it, the counts, and the history of the referrals. */
 export const feature = defineFeature('rewards', {
   ports: (bind) => {
     bind(ReferralPort, makeReferralPort, Http)

@@ -55,7 +55,7 @@ export type BeneficiaryDetails = {
   readonly mobileNo: string
 }
 
-/** Parses the edit form (requirement BEN-04); `others` are the shares of the customer's other beneficiaries. */
+/** Parses the edit form; `others` are the shares of the customer's other beneficiaries. */
 export const parseBeneficiary = (
   others: readonly Percentage[],
 ): ((form: BeneficiaryForm) => Parsed<BeneficiaryDetails>) =>
@@ -74,7 +74,7 @@ export const parseBeneficiary = (
 export type NewBeneficiaryDetails = { readonly details: BeneficiaryDetails; readonly document: DocumentDetails }
 
 /**
- * Parses the add form (requirement BEN-04): the same fields, then those of a document that is valid today; a missing
+ * Parses the add form: the same fields, then those of a document that is valid today; a missing
  * file is the last failure.
  */
 export const parseNewBeneficiary =

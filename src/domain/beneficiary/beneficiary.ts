@@ -23,7 +23,7 @@ export type Beneficiaries = { readonly rows: readonly Beneficiary[]; readonly to
 export const heldShares = (beneficiaries: readonly Beneficiary[]): readonly HeldShare[] =>
   beneficiaries.map(({ id, share }) => ({ id, share: share ?? percentage(0n) }))
 
-/** The initial edit form, with the server's values (requirement BEN-03). */
+/** The initial edit form, with the server's values. */
 export const formOf = ({ share, ...beneficiary }: Beneficiary): BeneficiaryForm => ({
   surname: beneficiary.surname ?? '',
   otherNames: beneficiary.otherNames ?? '',

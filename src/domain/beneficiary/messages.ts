@@ -11,10 +11,7 @@ export const beneficiaryMessages = {
   mobileNo: 'Please enter a mobile number',
 } as const
 
-/**
- * Toasts and labels of the screen; the first is the specification's, and is also shown after an edit (requirement
- * BEN-05).
- */
+/** Toasts and labels of the screen; the first is the specification's, and is also shown after an edit. */
 export const beneficiaryLabels = {
   saved: 'Beneficiary created successfully',
   notSaved: 'This was not saved. Please try again.',

@@ -11,8 +11,8 @@ export const sharesOfOthers = (held: readonly HeldShare[], edited?: Id): readonl
   held.filter(({ id }) => edited === undefined || idText(id) !== idText(edited)).map(({ share }) => share)
 
 /**
- * Whether a share is more than zero and fits with those of the others: a hundred per cent at most in total (requirement
- * BEN-07). The sum is exact.
+ * Whether a share is more than zero and fits with those of the others: a hundred per cent at most in total.
+ * The sum is exact.
  */
 export const shareRule =
   (others: readonly Percentage[]) =>

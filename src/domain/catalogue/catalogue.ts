@@ -11,7 +11,7 @@ export type Category = {
   readonly colour: string | undefined
 }
 
-/** What a customer wants to know before buying, as far as the server says it (requirement COVER-01). */
+/** What a customer wants to know before buying, as far as the server says it. */
 export type CoverFacts = {
   readonly includes: readonly string[]
   readonly excludes: readonly string[]
@@ -33,7 +33,7 @@ export type Product = CoverFacts & {
   readonly imageUrl: string | undefined
 }
 
-/** Texts on product cards: the first thirty characters, with an ellipsis if the text was cut (requirement BUY-02). */
+/** Texts on product cards: the first thirty characters, with an ellipsis if the text was cut. */
 export const cardText = (text: string): string => {
   const characters = Array.from(text)
   return characters.length > PRODUCT_CARD_TEXT_LENGTH

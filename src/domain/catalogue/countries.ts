@@ -57,7 +57,7 @@ export const countries: readonly Country[] = rows.map((row) => ({
 /** Nigeria, where a trip begins, and territories without inhabitants that could be visited. */
 const noDestinations: ReadonlySet<string> = new Set(['NG', 'AQ', 'BV', 'GS', 'HM', 'IO', 'TF', 'UM'])
 
-/** The countries that a trip can lead to (requirement COVER-05). */
+/** The countries that a trip can lead to. */
 export const travelCountries: readonly Country[] = countries.filter(
   ({ countryCode }) => !noDestinations.has(countryCode),
 )

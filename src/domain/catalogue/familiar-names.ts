@@ -1,5 +1,5 @@
 /**
- * What people call banks, countries and vehicle makes, beside their names in the lists (requirement KYC-19). Banks by
+ * What people call banks, countries and vehicle makes, beside their names in the lists. Banks by
  * their code of the Central Bank of Nigeria, countries by their ISO 3166 code, makes by their name.
  */
 type FamiliarNames = Readonly<Record<string, readonly string[] | undefined>>

@@ -22,7 +22,7 @@ const rankOf = (name: string, typed: string): number => {
 
 /**
  * The options that a typed text means, the likeliest first: those whose name or familiar name is the text, begins with
- * it or contains it, whatever its case, accents and punctuation (requirement KYC-19). All of them for an empty text.
+ * it or contains it, whatever its case, accents and punctuation. All of them for an empty text.
  */
 export const findOptions = <Option extends Findable>(options: readonly Option[], typed: string): readonly Option[] => {
   const wanted = plain(typed)

@@ -16,15 +16,13 @@ export type Customer = {
   readonly referralCode: string | undefined
 }
 
-/** A profile with an email address counts as logged in; there is no other role (requirement SESS-07). */
+/** A profile with an email address counts as logged in; there is no other role. */
 export const isLoggedIn = (customer: Customer): boolean => (customer.email ?? '').trim() !== ''
 
-/** What can be seen of a name: an account of another service may be called by nothing else (requirement TAP-17). */
+/** What can be seen of a name: an account of another service may be called by nothing else. */
 const seen = (name: string | undefined): string => visibleText(name ?? '').trim()
 
-/**
- * The name to greet the customer by: the first name, else the user name, else the email address (requirement HOME-01).
- */
+/** The name to greet the customer by: the first name, else the user name, else the email address. */
 export const greetingName = ({ name, userName, email }: Customer): string =>
   seen(name) || seen(userName) || (email ?? '')
 

@@ -25,7 +25,7 @@ export const plainFailure = (message: string, details?: string): Failure => ({
 /** A server's standard sentences for a refused input. */
 const refusals = /your request is not valid|the following errors were detected during validation/i
 
-/** Sentences of a server or a framework that tell a customer nothing (requirement TAP-03). */
+/** Sentences of a server or a framework that tell a customer nothing. */
 const developerTexts: readonly RegExp[] = [
   refusals,
   /an internal error occurred during your request/i,
@@ -39,8 +39,8 @@ const developerTexts: readonly RegExp[] = [
 const isForCustomers = (text: string): boolean => !developerTexts.some((pattern) => pattern.test(text))
 
 /**
- * A failure without the sentences that tell a customer nothing: they become the text of an outage (requirements TAP-03
- * and ERR-01), those for a refused input one of their own, since a refusal passes by no waiting (requirement TAP-18).
+ * A failure without the sentences that tell a customer nothing: they become the text of an outage,
+ * those for a refused input one of their own, since a refusal passes by no waiting.
  */
 const inPlainWords = ({ message, details, violations, fields }: Failure): Failure => {
   const plainDetails = details !== undefined && isForCustomers(details) ? details : undefined
@@ -58,7 +58,7 @@ const inPlainWords = ({ message, details, violations, fields }: Failure): Failur
 
 /**
  * A failure beside its form, after its fields were named: none if every violation belongs to a field, whatever the
- * message says of them, in any language (requirements TAP-03 and TAP-18).
+ * message says of them, in any language.
  */
 export const besideForm = (failure: Failure): Failure | undefined => {
   const plain = inPlainWords(failure)
@@ -72,9 +72,7 @@ const fromRejection = (rejection: Rejection): Failure => ({
   fields: rejection.violations.flatMap(({ message, fields }) => fields.map((field) => ({ field, message }))),
 })
 
-/**
- * The message for each error (requirement ERR-04), used by every call that has none of its own (requirement ERR-02).
- */
+/** The message for each error, used by every call that has none of its own. */
 export const failureOf: (error: PortError) => Failure = matchPortError({
   Offline: () => plainFailure(failureMessages.offline, failureMessages.whenConnected),
   Outage: () => plainFailure(failureMessages.online, failureMessages.tryAgain),
@@ -90,10 +88,7 @@ export const failureOf: (error: PortError) => Failure = matchPortError({
   RateLimited: ({ retryAfter }) => plainFailure(tooManyTries(retryAfter)),
 })
 
-/**
- * The message of a list that failed to load: the server's, or the data of its error as JSON if it has no message
- * (requirement MAN-03).
- */
+/** The message of a list that failed to load: the server's, or the data of its error as JSON if it has no message. */
 export const messageOrData = (error: PortError): string => {
   if (error._tag !== 'Rejected') return failureOf(error).message
   const { code, message, details, violations } = error
@@ -101,7 +96,7 @@ export const messageOrData = (error: PortError): string => {
 }
 
 /**
- * The same for the calls of log-in, registration and activation (requirement ERR-01): the server's message comes first.
+ * The same for the calls of log-in, registration and activation: the server's message comes first.
  * Nothing is read again afterwards, so a write without an answer is reported like any other failed connection, and so is
  * an answer that cannot be read.
  */
@@ -126,8 +121,8 @@ const memberIn = (path: string): string => path.slice(path.lastIndexOf('.') + 1)
 
 /**
  * Renames the field failures of a rejection to the form's fields, where `fields` maps the server's name; the messages of
- * the others are shown beside the form (requirement FORM-05). A server names a member by its path, in any case: ABP
- * changes only the first letter of the whole path (requirement ABP-02).
+ * the others are shown beside the form. A server names a member by its path, in any case: ABP
+ * changes only the first letter of the whole path.
  */
 export const namedBy = (fields: Readonly<Record<string, string | undefined>>): ((failure: Failure) => Failure) => {
   const fieldByMember = new Map(Object.entries(fields).map(([member, field]) => [member.toLowerCase(), field]))

@@ -13,11 +13,11 @@ export const failureMessages = {
   notAllowed: 'You are not allowed to do this.',
 } as const
 
-/** The summary of a refused form: how many fields have to be corrected (requirement TAP-01). */
+/** The summary of a refused form: how many fields have to be corrected. */
 export const needAttention = (count: number): string =>
   count === 1 ? '1 answer needs attention' : `${String(count)} answers need attention`
 
-/** A wait in words: at most 119 s, 119 minutes or 23 hours, rounded up (requirement TAP-24). */
+/** A wait in words: at most 119 s, 119 minutes or 23 hours, rounded up. */
 const waitShown = (seconds: number): string => {
   const [minutes, hours] = [Math.ceil(seconds / 60), Math.ceil(seconds / 3_600)]
   if (seconds < 120) return `in ${String(seconds)} s`

@@ -10,7 +10,7 @@ const OBSERVED_DAYS = 10 * 30
 /**
  * Whether a customer born on this day is old enough today, and not older than anybody is. `corrected`: ten calendar years (a birthday on 29 February
  * is on 1 March in other years). `observed`: ten months of thirty days, the specification's observation. The exact day
- * counts as old enough (requirement KYC-05).
+ * counts as old enough.
  */
 export const ageRule =
   (ruleSet: RuleSet) =>

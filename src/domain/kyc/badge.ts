@@ -9,7 +9,7 @@ export type KycBadge = {
 const complete: KycBadge = { text: 'Complete', colour: 'green' }
 
 /**
- * The badge of a KYC status in Settings (requirement SET-03). `observed`: `Pending Review`, and `Complete` for
+ * The badge of a KYC status in Settings. `observed`: `Pending Review`, and `Complete` for
  * everything else. `corrected`: `Complete` only for approved customers.
  */
 export const kycBadge =

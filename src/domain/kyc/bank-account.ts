@@ -11,7 +11,7 @@ import { bankMessages } from './messages'
 /** A bank with its code at the Central Bank of Nigeria. */
 export type Bank = { readonly id: Id; readonly name: string; readonly cbnCode: string }
 
-/** The kinds of account: the code that is sent, and the label (requirement KYC-06). */
+/** The kinds of account: the code that is sent, and the label. */
 export const accountTypes = [
   { code: '00', label: 'Not Sure' },
   { code: '10', label: 'Savings Account' },
@@ -30,7 +30,7 @@ export const bankAccountDraft: DraftPolicy<BankAccountForm> = {
   nuban: 'store',
 }
 
-/** Parses step 2 (requirement KYC-06). A bank that is not in the list (from an old draft, say) counts as not chosen. */
+/** Parses step 2. A bank that is not in the list (from an old draft, say) counts as not chosen. */
 export const parseBankAccount = (banks: readonly Bank[]) =>
   flow(
     parseFields({
@@ -48,7 +48,7 @@ export const isSameAccount = (one: AccountCheck, other: AccountCheck): boolean =
   one.nuban === other.nuban && one.bankCode === other.bankCode
 
 /**
- * The result of looking an account up (requirement KYC-17): the name of its holder, or the reason for not having one.
+ * The result of looking an account up: the name of its holder, or the reason for not having one.
  * `asked`: the account was verified on submit, and the errors of the form report a failure.
  */
 export type AccountFinding =
@@ -58,7 +58,7 @@ export type AccountFinding =
 /** An account and what is known of it. */
 export type LookedUpAccount = { readonly check: AccountCheck; readonly finding: AccountFinding }
 
-/** What is saved after the verification, with the name of the account holder (requirement KYC-07). */
+/** What is saved after the verification, with the name of the account holder. */
 export type BankAccount = {
   readonly name: string
   readonly bankId: Id

@@ -10,10 +10,7 @@ export const emptyBvn: BvnForm = { bvn: '' }
 
 export const bvnDraft: DraftPolicy<BvnForm> = { bvn: 'never' }
 
-/**
- * Parses the Bank Verification Number: present, and at least eleven characters, separators not counted
- * (requirement KYC-08).
- */
+/** Parses the Bank Verification Number: present, and at least eleven characters, separators not counted. */
 export const parseBvn = parseFields<BvnForm>({
   bvn: unseparated(
     required(bvnMessages.required),

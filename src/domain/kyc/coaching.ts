@@ -35,7 +35,7 @@ export const accountNumberHint = (typed: string): Hint => {
 }
 
 /**
- * What the look-up of an account says (requirement KYC-17). Without an answer, the last digit of the number is compared
+ * What the look-up of an account says. Without an answer, the last digit of the number is compared
  * with the bank, unless the bank issues wallets.
  */
 export const accountLine = (

@@ -10,7 +10,7 @@ import {
 } from '../rules/constants'
 import type { fileErrorMessages } from './messages'
 
-/** The `accept` of a file chooser (requirement KYC-11); with these types a phone converts its HEIC photos to JPEG. */
+/** The `accept` of a file chooser; with these types a phone converts its HEIC photos to JPEG. */
 export const ACCEPTED_FILES = 'image/jpeg,image/png,image/webp,application/pdf'
 /** The `accept` of the camera. */
 export const ACCEPTED_PICTURES = 'image/jpeg,image/png,image/webp'

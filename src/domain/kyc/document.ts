@@ -56,7 +56,7 @@ export type DocumentDetails = {
 }
 
 /**
- * Parses the document form (requirement KYC-11). The document must be valid today: issued by now, and neither expired
+ * Parses the document form. The document must be valid today: issued by now, and neither expired
  * nor expiring before it was issued. A missing file is the last failure.
  */
 export const parseDocument =
@@ -90,7 +90,7 @@ export const parseDocument =
     )
   }
 
-/** A document as it is sent: `data` is the file in base64, without a data prefix (requirement KYC-11). */
+/** A document as it is sent: `data` is the file in base64, without a data prefix. */
 export type DocumentUpload = {
   readonly type: string
   readonly issueDate: CalendarDate

@@ -25,7 +25,7 @@ export const emptyEmployer: Employer = {
   description: '',
 }
 
-/** The form before anything is typed: most companies are in Nigeria (requirement KYC-20). */
+/** The form before anything is typed: most companies are in Nigeria. */
 export const initialEmployer: Employer = { ...emptyEmployer, companyCountry: 'Nigeria' }
 
 export const employerDraft: DraftPolicy<Employer> = {
@@ -38,7 +38,7 @@ export const employerDraft: DraftPolicy<Employer> = {
   description: 'store',
 }
 
-/** Parses step 4: every field but the description is required (requirement KYC-09). */
+/** Parses step 4: every field but the description is required. */
 export const parseEmployer = parseFields<Employer>({
   name: text(required(employerMessages.name), atMost(LONGEST.company)),
   mobileNo: phoneNumber(employerMessages.mobileNo),

@@ -1,7 +1,7 @@
 import { ownName, type Customer } from '../customer/customer'
 import { initialEmployer, type Employer } from './employer'
 
-/** How a customer earns a living (requirement KYC-23). It is not sent: it fills in the fields that do not apply. */
+/** How a customer earns a living. It is not sent: it fills in the fields that do not apply. */
 export const employments = ['Employed', 'Self-employed', 'Not working'] as const
 export type Employment = (typeof employments)[number]
 

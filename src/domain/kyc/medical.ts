@@ -22,7 +22,7 @@ export const answersFrom = (questions: readonly string[], saved: readonly Medica
 /** The field name of a question, by its index. */
 export const answerField = (index: number): `answers[${number}]` => `answers[${index}]`
 
-/** Parses step 5: every question must be answered; none is preset (requirement KYC-10). */
+/** Parses step 5: every question must be answered; none is preset. */
 export const parseMedical =
   (questions: readonly string[]) =>
   (form: MedicalForm): Parsed<readonly MedicalAnswer[]> => {

@@ -133,8 +133,8 @@ export const pixelSizeOf = (bytes: Uint8Array, parts: readonly PicturePart[]): S
 }
 
 /**
- * The parts of a JPEG, PNG or WebP file, recognized by its first bytes; `undefined` if it ends before the picture does
- * (requirement KYC-22), or has more parts than a picture has. Takes a time in proportion to the file's size.
+ * The parts of a JPEG, PNG or WebP file, recognized by its first bytes; `undefined` if it ends before the picture does,
+ * or has more parts than a picture has. Takes a time in proportion to the file's size.
  */
 export const partsOfPicture = (bytes: Uint8Array): readonly PicturePart[] | undefined => {
   if (bytes[0] === 0xff) return jpegParts(bytes)

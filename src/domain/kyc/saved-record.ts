@@ -71,11 +71,11 @@ export const isSaved = (record: SavedRecord): boolean => {
 
 const row = (label: string, value: string | undefined): DetailRow => ({ label, value: shownText(value) })
 
-/** A number that is masked until the customer asks for it (requirement KYC-21); the dash is not. */
+/** A number that is masked until the customer asks for it; the dash is not. */
 const maskedRow = (label: string, value: string | undefined): DetailRow =>
   value ? { label, value, isMasked: true } : row(label, value)
 
-/** The rows of the profile (requirement SET-02); the KYC status is a badge and not one of them. */
+/** The rows of the profile; the KYC status is a badge and not one of them. */
 export const customerRows = (customer: Customer): readonly DetailRow[] => [
   row('User name', customer.userName),
   row('Full name', fullName(customer)),
@@ -115,7 +115,7 @@ const employerRows = (employer: SavedEmployer): readonly DetailRow[] => [
 const answerRows = (answers: readonly SavedAnswer[]): readonly DetailRow[] =>
   answers.map(({ question, selected }) => ({ label: question, value: selected ? 'Selected' : 'Not selected' }))
 
-/** The read-only rows of a record (requirement SET-07); documents are cards and have none. */
+/** The read-only rows of a record; documents are cards and have none. */
 export const savedRows = (record: SavedRecord): readonly DetailRow[] => {
   switch (record.field) {
     case 'User Info':
@@ -133,10 +133,10 @@ export const savedRows = (record: SavedRecord): readonly DetailRow[] => {
   }
 }
 
-/** The displayed name and kind of a document (requirement SET-07). */
+/** The displayed name and kind of a document. */
 export const documentName = ({ name }: SavedDocument): string => name?.trim() || 'Untitled Document'
 export const documentTypeLabel = ({ type }: SavedDocument): string =>
   documentTypes.find((known) => known.type === type)?.label ?? (type?.trim() || 'Unknown type')
 
-/** Shown for a customer without a document (requirement SET-07). */
+/** Shown for a customer without a document. */
 export const noDocuments = 'No documents found.'

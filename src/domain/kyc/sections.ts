@@ -9,7 +9,7 @@ export const kycFields = [
 ] as const
 export type KycField = (typeof kycFields)[number]
 
-/** The label of each stored name (requirement SET-06). */
+/** The label of each stored name. */
 export const sectionLabels: Readonly<Record<KycField, string>> = {
   'User Info': 'Overview',
   'Account Info': 'Bank Info',
@@ -41,7 +41,7 @@ const plain = (text: string) => text.trim().toLowerCase()
 export const kycFieldNamed = (name: string): KycField | undefined =>
   kycFields.find((field) => plain(field) === plain(name))
 
-/** The section in an address, the first one if it names none (requirement SET-05). */
+/** The section in an address, the first one if it names none. */
 export const fieldOfTab = (tab: string | undefined): KycField => kycFieldNamed(tab ?? '') ?? 'User Info'
 
 /** The section that a wizard's step saves; the steps after the sixth save none. */
@@ -50,7 +50,7 @@ export const fieldOfStep = (step: number): KycField | undefined => kycFields[ste
 const sectionOf = (sections: readonly KycSection[], field: KycField): KycSection | undefined =>
   sections.find((section) => kycFieldNamed(section.field) === field)
 
-/** Approved; anything else is pending, rejected, or not listed by the server (requirement SET-08). */
+/** Approved; anything else is pending, rejected, or not listed by the server. */
 export const isSectionApproved = (sections: readonly KycSection[], field: KycField): boolean =>
   sectionOf(sections, field)?.status === 'Approved'
 
@@ -65,7 +65,7 @@ export const rejectionOf = (sections: readonly KycSection[], field: KycField): R
 /** A rejected section: its step in the wizard, and the reviewer's reason, which may be missing. */
 export type ThingToFix = Rejection & { readonly field: KycField; readonly step: number }
 
-/** The sections that a review rejected, in the order of the steps (requirement KYC-18). */
+/** The sections that a review rejected, in the order of the steps. */
 export const thingsToFix = (sections: readonly KycSection[]): readonly ThingToFix[] =>
   kycFields.flatMap((field, index) => {
     const rejection = rejectionOf(sections, field)
@@ -73,7 +73,7 @@ export const thingsToFix = (sections: readonly KycSection[]): readonly ThingToFi
   })
 
 /**
- * Whether a wizard's step is done, which it also is after the open one (requirement KYC-23): sections are only rejected
+ * Whether a wizard's step is done, which it also is after the open one: sections are only rejected
  * once all of them were sent. `reached` is the step of the status.
  */
 export const isStepDone =

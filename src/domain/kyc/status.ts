@@ -13,16 +13,13 @@ export type KycStatus = (typeof kycStatuses)[number]
 
 export type KycStep = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8
 
-/**
- * The position of a status in an order of statuses, counted from one; 1 for an absent or unknown status (requirement
- * KYC-02).
- */
+/** The position of a status in an order of statuses, counted from one; 1 for an absent or unknown status. */
 export const placeIn =
   (order: readonly string[]) =>
   (status: string | undefined): number =>
     status === undefined ? 1 : Math.max(0, order.indexOf(status)) + 1
 
-/** The step that the wizard opens at for a status (requirement KYC-02). */
+/** The step that the wizard opens at for a status. */
 export const openingStep = (status: string | undefined): KycStep => placeIn(kycStatuses)(status) as KycStep
 
 /** Whether a status is one that the wizard knows. */

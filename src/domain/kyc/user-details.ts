@@ -58,7 +58,7 @@ export type UserDetails = Omit<ValueOf<typeof parseForm>, 'phoneNo'> & {
 
 const ofAge = (message: string): FieldFailures => [{ field: 'dateOfBirth', message }]
 
-/** Parses step 1 (requirement KYC-04); the age rule is checked once every field has a value. */
+/** Parses step 1; the age rule is checked once every field has a value. */
 export const parseUserDetails =
   (ruleSet: RuleSet, today: CalendarDate, { email }: Customer) =>
   (form: UserDetailsForm): Parsed<UserDetails> =>

@@ -22,7 +22,7 @@ export type Activation = {
 
 type Activated = { readonly isActive: boolean | undefined; readonly activation: Activation | undefined }
 
-/** Whether a mandate waits for the customer's transfer (requirement PAY-17). */
+/** Whether a mandate waits for the customer's transfer. */
 export const isAwaitingTransfer = ({ isActive, activation }: Activated): boolean =>
   isActive !== true && activation !== undefined && !activation.hasLapsed
 
@@ -43,7 +43,7 @@ type Debited = {
   readonly startDate: string | undefined
 }
 
-/** The debits that follow the activation, as far as the server says them (requirement PAY-12). */
+/** The debits that follow the activation, as far as the server says them. */
 export const debitsText = ({ debits, amount, startDate }: Debited): string | undefined => {
   const day = calendarDate(startDate?.slice(0, 10) ?? '')
   if (debits === undefined || amount === undefined || !isSome(day)) return undefined

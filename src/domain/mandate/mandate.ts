@@ -62,7 +62,7 @@ const isoDay = (text: string | undefined): string => shownText(text && formatIso
 /** The name shown for a mandate: the product's, or its own. */
 export const mandateTitle = ({ productName, name }: Mandate): string => shownText(productName || name)
 
-/** The rows of the details dialog, in three groups (requirement MAN-04). */
+/** The rows of the details dialog, in three groups. */
 export const mandateRows = (mandate: Mandate): readonly DetailRow[] => [
   { label: 'Mandate ID', value: idText(mandate.id) },
   { label: 'Status', value: mandateStatus(mandate) },

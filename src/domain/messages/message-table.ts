@@ -10,7 +10,7 @@ import * as signUp from '../session/sign-up-messages'
 import * as field from '../rules/field-messages'
 
 /**
- * The messages of all forms (requirement FORM-02), including those without a screen yet. Forms import only the records
+ * The messages of all forms, including those without a screen yet. Forms import only the records
  * that they use; the whole table is for reading and checking.
  */
 export const messageTable = {

@@ -5,13 +5,10 @@ import type { Kobo } from '../values/money'
 /** The server's state of a quote's payment. `unknown` is never treated as unpaid. */
 export type PaymentState = 'unpaid' | 'pending' | 'paid' | 'mandated' | 'unknown'
 
-/**
- * The payment data that checkout stores (requirement PAY-02): the quote and its product's price. The widget's token
- * stays in memory.
- */
+/** The payment data that checkout stores: the quote and its product's price. The widget's token stays in memory. */
 export type PaymentData = { readonly id: Id; readonly amount: Kobo; readonly accessToken: string | undefined }
 
-/** The input of the payment widget (requirement PAY-03). */
+/** The input of the payment widget. */
 export type WidgetPayment = {
   readonly customerName: string
   readonly email: string
@@ -27,7 +24,7 @@ export const amountOf = (quote: ClientQuote): Kobo => quote.product.price ?? quo
 
 /**
  * The input of the widget: the amount and the token that checkout stored for this quote, else the product's price and
- * the session's token (requirement PAY-03). `undefined` without any token.
+ * the session's token. `undefined` without any token.
  */
 export const widgetPaymentOf = (
   quote: ClientQuote,
@@ -51,7 +48,7 @@ export const widgetPaymentOf = (
 /** The server's statuses of a payment, in their order. */
 export const paymentStatuses = ['Unpaid', 'Pending', 'Paid', 'Mandated'] as const
 
-/** The state of a payment by the server's status (requirement PAY-09). An unrecognised status is `unknown`. */
+/** The state of a payment by the server's status. An unrecognised status is `unknown`. */
 export const paymentStateOf = (status: string | undefined): PaymentState => {
   switch (status) {
     case 'Unpaid':

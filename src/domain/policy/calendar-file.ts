@@ -7,7 +7,7 @@ import type { Policy } from './policy'
 /** What the calendar says, and where the policy is. */
 type CalendarWords = { readonly title: string; readonly address: string; readonly today: CalendarDate }
 
-/** How many days before the end the calendar reminds the customer (requirement KEEP-03). */
+/** How many days before the end the calendar reminds the customer. */
 const REMINDER_DAYS = [30, 7] as const
 
 /** The most octets of a line, without its line break (RFC 5545, 3.1). */

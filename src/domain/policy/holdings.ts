@@ -3,10 +3,10 @@ import type { Id } from '../values/id'
 import { endsSoon, isRunning } from '../quote/cover-period'
 import { policyName, type ListedPolicy } from './policy'
 
-/** An order whose payment was made, until its result is dismissed (requirement PAY-12). */
+/** An order whose payment was made, until its result is dismissed. */
 export type PaidOrder = { readonly quoteId: Id; readonly quoteNo: string }
 
-/** How many policies home reads, the newest first, and how many of those that run it shows (requirement HOME-05). */
+/** How many policies home reads, the newest first, and how many of those that run it shows. */
 export const HOME_POLICIES = { read: 40, shown: 3 } as const
 
 /** How many mandates home reads, the newest first: those that wait to be activated are among them. */

@@ -7,7 +7,7 @@ import { dateShown } from '../values/typed-date'
 import type { CoverPeriod } from '../quote/cover-period'
 import { policyName, type Policy } from './policy'
 
-/** What is kept of a policy on the device: what a customer shows at a checkpoint, and no payment (requirement KEEP-01). */
+/** What is kept of a policy on the device: what a customer shows at a checkpoint, and no payment. */
 export type KeptPolicy = CoverPeriod & {
   readonly id: string
   readonly title: string

@@ -25,9 +25,9 @@ export type ListedPolicy = CoverPeriod & {
   readonly productCode: string | undefined
   /** What is covered, in one fact: a plate, an address, a destination. */
   readonly covered: string | undefined
-  /** Present while the policy can be renewed (requirement COVER-09). */
+  /** Present while the policy can be renewed. */
   readonly renewal: RenewalPlace | undefined
-  /** The last day of the cover that follows (requirement LIFE-06). */
+  /** The last day of the cover that follows. */
   readonly renewedUntil: CalendarDate | undefined
   readonly payment: PolicyPayment
 }
@@ -66,10 +66,7 @@ export type PolicySortColumn = (typeof policySortColumns)[number]
 export const policyName = (policy: Pick<ListedPolicy, 'name' | 'quoteName'>): string =>
   shownText(policy.name || policy.quoteName)
 
-/**
- * The rows of the details dialog, in their two groups (requirement POL-04). The certificate's row is a link and not
- * part of them.
- */
+/** The rows of the details dialog, in their two groups. The certificate's row is a link and not part of them. */
 export const policyRows = (policy: Policy): readonly DetailRow[] => [
   { label: 'Policy No', value: shownText(policy.policyNo) },
   { label: 'Status', value: shownText(policy.status) },

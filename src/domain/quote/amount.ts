@@ -14,7 +14,7 @@ export const readAmount = (text: string): Option<Kobo> =>
     filter((amount) => amount <= LARGEST),
   )
 
-/** An amount must be present and be a number (requirement QUOTE-01). */
+/** An amount must be present and be a number. */
 export const amount = (missing: string, ...rules: readonly Rule[]): FieldParser<Kobo> =>
   readAs(readAmount, quoteMessages.invalidNumber, ...rules, required(missing))
 
@@ -26,8 +26,8 @@ const ifAmount =
     return isSome(read) && breaks(read.value) ? message : null
   }
 
-/** Nothing cannot be insured (requirement COVER-03). */
+/** Nothing cannot be insured. */
 export const aboveZero = (message: string): Rule => ifAmount((amount) => amount === 0n, message)
 
-/** At most the largest sum of the product, which the message names (requirement COVER-04). */
+/** At most the largest sum of the product, which the message names. */
 export const upTo = (largest: Kobo): Rule => ifAmount((amount) => amount > largest, tooMuch(largest))

@@ -22,27 +22,24 @@ export const appliancesDraft: DraftPolicy<ApplianceForm & { readonly items: unkn
 
 export const emptyAppliance: ApplianceForm = { itemDesc: '', itemValue: '' }
 
-/** The cap on the total value of the appliances (requirement HOMEQ-04). */
+/** The cap on the total value of the appliances. */
 export const applianceCap: Kobo = naira(APPLIANCE_TOTAL_CAP_NAIRA)
 
 /** The exact sum of the values. */
 export const totalOf = (items: readonly Appliance[]): Kobo =>
   kobo(items.reduce((total, { itemValue }) => total + itemValue, 0n))
 
-/** The names that can still be added: none twice (requirement HOMEQ-02). */
+/** The names that can still be added: none twice. */
 export const choicesOf = (names: readonly string[], items: readonly Appliance[]): readonly string[] =>
   names.filter((name) => !items.some(({ itemDesc }) => itemDesc === name))
 
-/** Whether an appliance was chosen or priced, but not added; not if there is none left to choose (requirement COVER-03). */
+/** Whether an appliance was chosen or priced, but not added; not if there is none left to choose. */
 export const isUnlisted = (
   names: readonly string[],
   { typed, items }: { readonly typed: ApplianceForm; readonly items: readonly Appliance[] },
 ): boolean => choicesOf(names, items).length > 0 && visibleText(`${typed.itemDesc}${typed.itemValue}`).trim() !== ''
 
-/**
- * An appliance has a name that is not in the list yet, and a value that is an amount above zero (requirements HOMEQ-02,
- * HOMEQ-05 and COVER-03).
- */
+/** An appliance has a name that is not in the list yet, and a value that is an amount above zero. */
 const parse = (items: readonly Appliance[]) =>
   parseFields({
     itemDesc: text(
@@ -57,10 +54,7 @@ export type Refusal =
   | { readonly _tag: 'Broken'; readonly fields: FieldFailures<keyof ApplianceForm> }
   | { readonly _tag: 'AboveCap' }
 
-/**
- * The list with one more; a name that is in the list already is invalid. Exactly the cap is allowed (requirement
- * HOMEQ-04).
- */
+/** The list with one more; a name that is in the list already is invalid. Exactly the cap is allowed. */
 export const addAppliance = (
   items: readonly Appliance[],
   form: ApplianceForm,

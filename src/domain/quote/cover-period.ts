@@ -3,7 +3,7 @@ import type { CalendarDate } from '../values/calendar-date'
 import type { DetailRow } from '../values/shown'
 import { dateShown } from '../values/typed-date'
 
-/** The days of cover, both included; a server without them leaves them out (requirements COVER-08 and COVER-09). */
+/** The days of cover, both included; a server without them leaves them out. */
 export type CoverPeriod = {
   readonly coverFrom: CalendarDate | undefined
   readonly coverTo: CalendarDate | undefined
@@ -12,7 +12,7 @@ export type CoverPeriod = {
 const row = (label: string, day: CalendarDate | undefined): readonly DetailRow[] =>
   day === undefined ? [] : [{ label, value: dateShown(day) }]
 
-/** The last day of the cover that follows another one, if it is paid (requirement LIFE-06). */
+/** The last day of the cover that follows another one, if it is paid. */
 type Renewed = { readonly renewedUntil?: CalendarDate | undefined }
 
 /** What the details of a policy begin with: when its cover begins and ends, and until when it is renewed, or when it ended. */
@@ -51,14 +51,14 @@ export const orderCoverRows = (
 export const isRunning = ({ coverFrom, coverTo }: CoverPeriod, today: CalendarDate): boolean =>
   (coverFrom === undefined || coverFrom <= today) && (coverTo === undefined || coverTo >= today)
 
-/** How many days before its end cover that ends is brought up at home (requirement HOME-05). */
+/** How many days before its end cover that ends is brought up at home. */
 const ENDING_SOON_DAYS = 30
 
 /** Whether cover runs today and ends within thirty days. */
 export const endsSoon = (period: CoverPeriod, today: CalendarDate): boolean =>
   isRunning(period, today) && period.coverTo !== undefined && period.coverTo <= addDays(today, ENDING_SOON_DAYS)
 
-/** How long cover that runs lasts from today, as home says it (requirement KEEP-03): its last day counts. */
+/** How long cover that runs lasts from today, as home says it: its last day counts. */
 export const endsIn = (coverTo: CalendarDate, today: CalendarDate): string => {
   const days = daysBetween(today, coverTo)
   if (days <= 0) return 'Ends today'

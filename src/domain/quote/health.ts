@@ -8,7 +8,7 @@ import { fullName } from './full-name'
 import { quoteMessages } from './messages'
 import type { QuoteProduct } from './quote-product'
 
-/** The health and life form: the full name is the signature (requirement HEALTH-01). */
+/** The health and life form: the full name is the signature. */
 export type HealthForm = { readonly signature: string }
 
 /** The request for a health quote; the plan is fixed. */
@@ -19,7 +19,7 @@ export type HealthQuoteRequest = {
   readonly subCode: string
 }
 
-/** Whether a health quote may be requested: there must be a beneficiary (requirement HEALTH-02). */
+/** Whether a health quote may be requested: there must be a beneficiary. */
 export const hasBeneficiary = ({ rows }: Beneficiaries): boolean => rows.length > 0
 
 const parse = parseFields({ signature: fullName })

@@ -22,7 +22,7 @@ export type HomeForm = {
   readonly description: string
 }
 
-/** The request for a home quote: one building with its appliances, amounts in kobo (requirement HOMEQ-06). */
+/** The request for a home quote: one building with its appliances, amounts in kobo. */
 export type HomeQuoteRequest = {
   readonly kind: 'home'
   readonly signature: string
@@ -35,7 +35,7 @@ export type HomeQuoteRequest = {
   readonly items: readonly Appliance[]
 }
 
-/** The largest value of one building (requirement COVER-04). The company's own figure. */
+/** The largest value of one building. The company's own figure. */
 export const largestBuilding = naira(1_000_000_000)
 
 const isWholeNaira = satisfies(
@@ -43,7 +43,7 @@ const isWholeNaira = satisfies(
   buildingMessages.buildingValue,
 )
 
-/** The rules of the home form (requirement HOMEQ-01). The value of the building has no kobo (requirement TAP-09). */
+/** The rules of the home form. The value of the building has no kobo. */
 const parse = parseFields({
   signature: fullName,
   state: text(required(buildingMessages.state), atMost(LONGEST.place)),
@@ -58,7 +58,7 @@ const parse = parseFields({
   description: text(required(buildingMessages.description), atMost(LONGEST.description)),
 })
 
-/** An appliance that is not in the list yet would not be insured, so the customer decides first (requirement COVER-03). */
+/** An appliance that is not in the list yet would not be insured, so the customer decides first. */
 const unlisted: FieldFailure = { field: 'items', message: applianceMessages.unlisted }
 
 const alsoFailing = <Value>(failure: FieldFailure, parsed: Parsed<Value>): Parsed<Value> => {

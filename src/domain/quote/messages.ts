@@ -25,13 +25,13 @@ export const quoteMessages = {
   askAgain: 'A quote is free, so it is safe to ask again.',
 } as const
 
-/** A sum above the largest one of its product (requirement COVER-04). */
+/** A sum above the largest one of its product. */
 export const tooMuch = (largest: Kobo): string =>
   `Please enter at most ${wholeNaira(largest)}. For more, please write to us.`
 
 export const fullNameMessage = 'Please enter full name'
 
-/** Whose name is asked for; also the label of the name at checkout (requirement COVER-02). */
+/** Whose name is asked for; also the label of the name at checkout. */
 export const whoIsCovered = 'Who is covered'
 
 /** Why a health quote cannot be requested yet. */
@@ -56,7 +56,7 @@ export const travelMessages = {
   arrivalHint: 'Back in Nigeria',
 } as const
 
-/** A trip that is longer than its product covers (requirement COVER-05). */
+/** A trip that is longer than its product covers. */
 export const tooLongAway = (days: number): string => `A trip can last ${String(days)} days at most with this product`
 
 export const savingsMessages = {

@@ -26,7 +26,7 @@ export type MotorForm = {
   readonly isCommercial: boolean
 }
 
-/** The request for a motor quote (requirement MOTOR-04). The value is exact, in kobo. */
+/** The request for a motor quote. The value is exact, in kobo. */
 export type MotorQuoteRequest = {
   readonly kind: 'motor'
   readonly signature: string
@@ -43,13 +43,13 @@ export type MotorQuoteRequest = {
   readonly isCommercial: boolean
 }
 
-/** The largest value of one car (requirement COVER-04). The company's own figure. */
+/** The largest value of one car. The company's own figure. */
 export const largestCar = naira(200_000_000)
 
 const idIn = (items: readonly { readonly id: Id }[], message: string): FieldParser<Id> =>
   readAs((typed) => fromNullable(items.find(({ id }) => idText(id) === typed)?.id), message)
 
-/** The rules of the motor form (requirement MOTOR-03). The price must be an amount; the year one that a car can be of. */
+/** The rules of the motor form. The price must be an amount; the year one that a car can be of. */
 const parse = ({ makes, models, today }: QuoteChoices) =>
   parseFields({
     registrationNo: flow(

@@ -37,11 +37,11 @@ export const parseQuote = <Kind extends QuoteKind>(
   choices: QuoteChoices,
 ): Parsed<QuoteRequest> => byKind[kind].parse(choices)(form)
 
-/** The kind of a category's products; `undefined` for a category without a form (requirement BUY-03). */
+/** The kind of a category's products; `undefined` for a category without a form. */
 export const quoteKindOf = ({ name }: Category): QuoteKind | undefined =>
   quoteKinds.find((kind) => quoteProducts[kind].category === name)
 
-/** The forms before anything is typed: whoever buys is covered, until another name is typed (requirement COVER-02). */
+/** The forms before anything is typed: whoever buys is covered, until another name is typed. */
 export const formsSignedBy = (ownName: string): QuoteForms =>
   Object.fromEntries(
     quoteKinds.map((kind) => {

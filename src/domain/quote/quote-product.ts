@@ -30,12 +30,12 @@ export type QuoteChoices = {
 
 /** Everything that the shop needs for one kind of cover: its form, and the request of a valid form. */
 export type QuoteProduct<Form, Request> = {
-  /** The name of the category whose products have this form (requirement BUY-03). */
+  /** The name of the category whose products have this form. */
   readonly category: string
   readonly empty: Form
   readonly draft: DraftPolicy<Form>
   /** The request, its amounts in kobo, or the field failures; a choice that is not offered counts as not chosen. */
   readonly parse: (choices: QuoteChoices) => (form: Form) => Parsed<Request>
-  /** The toast for a received quote (requirements QUOTE-02 and HOMEQ-06). */
+  /** The toast for a received quote. */
   readonly done: string
 }

@@ -18,12 +18,12 @@ export type QuotedProduct = {
 /** A labelled fact of a quote or policy, as the server words it: who or what is covered, or what a plan costs. */
 export type CoverDetail = { readonly label: string; readonly value: string }
 
-/** What a cover begins after: the names of the things that are insured until then (requirement LIFE-06). */
+/** What a cover begins after: the names of the things that are insured until then. */
 export type Follows = { readonly names: readonly string[]; readonly until: CalendarDate }
 
 /** What a quote says of its cover; a server may leave any of it out. */
 type Offer = CoverPeriod & {
-  /** The last day on which it can be paid (requirement LIFE-04). */
+  /** The last day on which it can be paid. */
   readonly validUntil: CalendarDate | undefined
   /** Where the shop sells its product. */
   readonly categoryId: Id | undefined
@@ -55,10 +55,7 @@ export type ClientQuote = Offer & {
   readonly details: readonly CoverDetail[]
 }
 
-/**
- * The stored part of a quote: the server's `clientEmail`, `name` and `id` under the portal's names (requirement
- * QUOTE-02).
- */
+/** The stored part of a quote: the server's `clientEmail`, `name` and `id` under the portal's names. */
 export const clientQuoteOf = (quote: Quote): ClientQuote => ({
   userName: quote.name ?? '',
   userEmail: quote.clientEmail ?? '',

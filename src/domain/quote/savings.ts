@@ -33,7 +33,7 @@ export type SavingsQuoteRequest = {
   readonly frequency: string
 }
 
-/** The largest sum assured, and the largest of each cover (requirement COVER-04). The company's own figure. */
+/** The largest sum assured, and the largest of each cover. The company's own figure. */
 export const largestSum = naira(100_000_000)
 
 const { minimum, maximum } = SAVINGS_DURATION_MONTHS
@@ -41,7 +41,7 @@ const { minimum, maximum } = SAVINGS_DURATION_MONTHS
 /** The durations that can be chosen, in months. */
 export const durations: readonly number[] = Array.from({ length: maximum - minimum + 1 }, (_, index) => minimum + index)
 
-/** The rules of the savings and education forms (requirement SAVE-01). */
+/** The rules of the savings and education forms. */
 const parse = parseFields({
   signature: fullName,
   duration: readAs(
@@ -80,5 +80,5 @@ export const savings: QuoteProduct<SavingsForm, SavingsQuoteRequest> = {
     ),
 }
 
-/** Education has the fields of savings and uses the same call (requirement SAVE-02). */
+/** Education has the fields of savings and uses the same call. */
 export const education: typeof savings = { ...savings, category: 'Education Insurance' }

@@ -32,7 +32,7 @@ export type TravelForm = {
   readonly arrivaltime: string
 }
 
-/** The request for a travel quote (requirement TRAVEL-02); the date-times are ISO 8601 without a zone. */
+/** The request for a travel quote; the date-times are ISO 8601 without a zone. */
 export type TravelQuoteRequest = {
   readonly kind: 'travel'
   readonly signature: string
@@ -55,7 +55,7 @@ const momentOf = (day: string, time: string): string => `${day}T${time}:00`
  */
 export const longestStay: Readonly<Record<string, number | undefined>> = { TRS: 180, TRA: 90 }
 
-/** The first and the last day on which a trip may begin (requirement COVER-05). */
+/** The first and the last day on which a trip may begin. */
 export const departureDays = (today: CalendarDate) => ({ first: today, last: addYears(today, 1) })
 
 /** The last day on which a trip that begins then may end; `undefined` for a product whose longest trip is unknown. */
@@ -64,7 +64,7 @@ export const latestArrival = (productCode: string, departure: CalendarDate): Cal
   return days === undefined ? undefined : addDays(departure, days - 1)
 }
 
-/** The rules of the travel form (requirement TRAVEL-01). */
+/** The rules of the travel form. */
 const parse = ({ destinations }: QuoteChoices) =>
   parseFields({
     signature: fullName,
@@ -82,8 +82,8 @@ const parse = ({ destinations }: QuoteChoices) =>
 type Trip = Pick<TravelForm, 'depaturedate' | 'depaturetime' | 'arrivaldate' | 'arrivaltime'>
 
 /**
- * Why a trip is refused: it begins in the past or after a year, ends before it begins (the same moment is allowed,
- * requirement TRAVEL-03) or before now, or is longer than the product covers (requirement COVER-05).
+ * Why a trip is refused: it begins in the past or after a year, ends before it begins (the same moment is allowed)
+ * or before now, or is longer than the product covers.
  */
 const failureOf = ({ today, time, productCode }: QuoteChoices, trip: Trip): FieldFailure | undefined => {
   const { depaturedate, depaturetime, arrivaldate, arrivaltime } = trip

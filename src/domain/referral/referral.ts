@@ -15,14 +15,14 @@ export type Referral = {
   readonly amount: Kobo | undefined
 }
 
-/** The states of a referral, in the order of the specification; the history can be filtered by them (requirement REF-02). */
+/** The states of a referral, in the order of the specification; the history can be filtered by them. */
 export const referralStatuses = ['Paid', 'Pending'] as const
 
 /** Why a reward is never paid, in the order of the API. */
 export const referralRefusals = ['OwnDetails', 'NotVerified'] as const
 type Refusal = (typeof referralRefusals)[number]
 
-/** The rule that a reward did not meet, and nothing of the friend (requirement LIFE-12). */
+/** The rule that a reward did not meet, and nothing of the friend. */
 const refusalTexts: Readonly<Record<Refusal, string>> = {
   OwnDetails: 'We do not pay a reward for a BVN, phone number or bank account that is your own.',
   NotVerified: 'We pay a reward only when a phone number or BVN that is new to us is verified in time.',

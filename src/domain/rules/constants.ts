@@ -1,5 +1,5 @@
 /**
- * The business constants, each under its name in the specification's table (requirement CONST-01). Times are in
+ * The business constants, each under its name in the specification's table. Times are in
  * milliseconds, money is in naira where the name says so.
  */
 export const APPLIANCE_TOTAL_CAP_NAIRA = 125_000
@@ -33,12 +33,12 @@ export const RESEND_AFTER_SECONDS = 60
 export const SMS_CODE_LASTS_MS = 600_000
 export const SECOND_FACTOR_CODE_LASTS_MS = 120_000
 export const COPY_CONFIRMATION_MS = 2_000
-/** How long the portal says that the connection is back (requirement TAP-07). */
+/** How long the portal says that the connection is back. */
 export const BACK_ONLINE_MS = 3_000
-/** How long a browser is trusted in place of a second factor, in days (requirement SIGN-01). */
+/** How long a browser is trusted in place of a second factor, in days. */
 export const TRUSTED_BROWSER_DAYS = 30
 
-/** How soon a second tap belongs to the first (requirement TAP-15). */
+/** How soon a second tap belongs to the first. */
 export const SECOND_TAP_MS = 500
 export const WIDGET_EVENTS_HOOKED_AFTER_MS = 100
 export const DEFAULT_TOAST_AUTO_CLOSE_MS = 5_000
@@ -78,7 +78,7 @@ export const MAXIMUM_AGE_YEARS = 120
 export const DOCUMENT_LONG_EDGE_PX = 2_000
 export const DOCUMENT_PICTURE_BYTES = 1_000_000
 /**
- * What can be read of a document's picture (requirement KYC-22): a long one keeps this much of its shorter side, is not
+ * What can be read of a document's picture: a long one keeps this much of its shorter side, is not
  * longer than browsers can draw, and on less than the least the small print of a card is under eight pixels high.
  */
 export const DOCUMENT_SHORT_EDGE_PX = 700

@@ -5,8 +5,8 @@ export const fieldMessages = {
   phoneNumber: 'Please enter the phone number in digits, like 0803 123 4567',
 } as const
 
-/** Instead of cutting a text, which nobody would notice (requirement TAP-10). */
+/** Instead of cutting a text, which nobody would notice. */
 export const tooLong = (limit: number): string => `Please use at most ${String(limit)} characters`
 
-/** The answer to a landline in Lagos in its form until the end of 2023 (requirement KYC-23). */
+/** The answer to a landline in Lagos in its form until the end of 2023. */
 export const oldLandline = (present: string): string => `Lagos numbers now begin with 0201: ${present}`

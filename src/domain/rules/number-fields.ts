@@ -8,7 +8,7 @@ import { readAs, required, text, type FieldParser, type Rule } from './rule'
 
 /**
  * A number with the blanks, hyphens and dots taken out that may have been typed between its characters, if it then
- * satisfies every rule (requirement TAP-06).
+ * satisfies every rule.
  */
 export const unseparated = (...rules: readonly Rule[]): FieldParser<string> => flow(withoutSeparators, text(...rules))
 
@@ -18,7 +18,7 @@ export const phoneDigits = (missing: string): FieldParser<string> =>
 
 /**
  * The same with its country code, or of Nigeria without one. A landline in Lagos in its old form is answered with the new
- * one (requirement KYC-23).
+ * one.
  */
 export const phoneNumber = (missing: string): FieldParser<string> =>
   flow(

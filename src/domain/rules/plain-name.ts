@@ -17,7 +17,7 @@ export const plainName: Rule = (value) => {
   return breaksLine.test(name) || hasLink.test(name) ? fieldMessages.name : null
 }
 
-/** What somebody is called: a plain name with a letter (requirement TAP-17); `missing` for what has none. */
+/** What somebody is called: a plain name with a letter; `missing` for what has none. */
 export const personName =
   (missing: string): Rule =>
   (value) =>

@@ -1,6 +1,5 @@
 /**
  * Where the specification's text and the observed behaviour differ, configuration selects a rule set: `corrected`
- * follows the text (the default), `observed` the behaviour. One switch for the age rule and the KYC badge (requirements
- * KYC-05 and SET-03).
+ * follows the text (the default), `observed` the behaviour. One switch for the age rule and the KYC badge.
  */
 export type RuleSet = 'corrected' | 'observed'

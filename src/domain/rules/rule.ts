@@ -22,7 +22,7 @@ export const minimumLength =
   (value) =>
     [...value].length < length ? message : null
 
-/** At most so many characters, surrounding spaces not counted (requirement TAP-10). */
+/** At most so many characters, surrounding spaces not counted. */
 export const atMost =
   (limit: number): Rule =>
   (value) =>
@@ -53,7 +53,7 @@ export const asTyped =
     return typeof broken === 'string' ? left(broken) : right(typed)
   }
 
-/** The text as it is seen (requirement TAP-17), trimmed, if it satisfies every rule. */
+/** The text as it is seen, trimmed, if it satisfies every rule. */
 export const text = (...rules: readonly Rule[]): FieldParser<string> =>
   flow(
     visibleText,

@@ -11,7 +11,7 @@ export type Activation = {
 /** What the service says of a link that has done its work: somebody, or a scanner of mails, has opened it before. */
 export const ACCOUNT_ACTIVE = 'Your account is active. Log in.'
 
-/** Why an activation did not succeed, as the page shows it (requirement AUTH-19). */
+/** Why an activation did not succeed, as the page shows it. */
 export type ActivationFailure = {
   readonly code: number | string
   readonly message: string
@@ -27,7 +27,7 @@ export const activationFailure = (code: number, message: string): ActivationFail
   violations: [],
 })
 
-/** Both the customer and the code must be in the link, else code 400 (requirement AUTH-20). */
+/** Both the customer and the code must be in the link, else code 400. */
 export const checkActivation = (link: {
   readonly userId: string | undefined
   readonly confirmationCode: string | undefined

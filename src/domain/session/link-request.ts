@@ -3,5 +3,5 @@ import { emailField } from './log-in'
 
 export type LinkRequestForm = { readonly email: string }
 
-/** Parses the form that asks for a link by email (requirement ACC-01). */
+/** Parses the form that asks for a link by email. */
 export const parseLinkRequest = parseFields<LinkRequestForm>({ email: emailField })

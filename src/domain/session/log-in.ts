@@ -11,7 +11,7 @@ export type Credentials = { readonly email: string; readonly password: string }
 
 /** A log-in as it is sent: for a second factor once more, with a code. */
 export type LogInRequest = Credentials & {
-  /** The mark of a trusted browser, which may stand in place of a code (requirement SIGN-01). */
+  /** The mark of a trusted browser, which may stand in place of a code. */
   readonly browserToken?: string | undefined
   readonly code?: string
   /** Whether the server shall answer the code with such a mark. */
@@ -41,7 +41,7 @@ export type LogInAnswer =
       readonly browserToken: string | undefined
     }
   | SecondFactorRequired
-  /** The customer has to choose a new password first, with this link (requirement SIGN-02). */
+  /** The customer has to choose a new password first, with this link. */
   | { readonly _tag: 'PasswordResetRequired'; readonly link: ResetLink }
 
 /** The email address of every account form: present first, then well-formed. */
@@ -59,5 +59,5 @@ export const mentionsUnconfirmed = (words: string | undefined): boolean =>
       .join(),
   )
 
-/** Parses the log-in form. The password has no rule; only the server can check it (requirement AUTH-08). */
+/** Parses the log-in form. The password has no rule; only the server can check it. */
 export const parseLogIn = parseFields<Credentials>({ email: emailField, password: asTyped() })

@@ -4,7 +4,7 @@ import { parseFields, type Parsed } from '../rules/rule'
 import { passwordChangeMessages } from './account-messages'
 import { newPasswordField, passwordField, passwordMismatch } from './password'
 
-/** What the link of a reset mail carries; `c` and `expireDate` are there with an ASP.NET Zero server (requirement ACC-02). */
+/** What the link of a reset mail carries; `c` and `expireDate` are there with an ASP.NET Zero server. */
 export type ResetLink = {
   readonly userId: string
   readonly resetCode: string
@@ -17,7 +17,7 @@ export type PasswordReset = ResetLink & { readonly password: string }
 
 export type PasswordResetForm = { readonly password: string; readonly confirmpassword: string }
 
-/** Parses a password reset, with the rules of a password change (requirement AUTH-26). */
+/** Parses a password reset, with the rules of a password change. */
 export const parsePasswordReset: (form: PasswordResetForm) => Parsed<PasswordResetForm> = flow(
   parseFields<PasswordResetForm>({
     password: newPasswordField,

@@ -18,7 +18,7 @@ import { signUpMessages } from './sign-up-messages'
 export const passwordField = (message: string): FieldParser<string> =>
   asTyped(required(message), minimumLength(PASSWORD_MINIMUM, signUpMessages.passwordLength), atMost(LONGEST.password))
 
-/** The rules for a new password (requirement AUTH-12). */
+/** The rules for a new password. */
 export const newPasswordField = passwordField(signUpMessages.passwordRequired)
 
 export type PasswordChangeForm = {
@@ -35,9 +35,7 @@ export const passwordMismatch = (field: string) => (): FieldFailures => [
   { field, message: passwordChangeMessages.mismatch },
 ]
 
-/**
- * Parses a password change; whether the two new passwords match is checked once each is valid (requirement AUTH-26).
- */
+/** Parses a password change; whether the two new passwords match is checked once each is valid. */
 export const parsePasswordChange: (form: PasswordChangeForm) => Parsed<PasswordChangeForm> = flow(
   parseFields<PasswordChangeForm>({
     password: newPasswordField,

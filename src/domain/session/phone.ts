@@ -62,10 +62,7 @@ const inOneForm = flow(phoneFormOf, phoneNumberOf)
 /** Whether two texts are one phone number, with its country code or, of Nigeria, without. */
 export const isSameNumber = (one: string, other: string): boolean => inOneForm(one) === inOneForm(other)
 
-/**
- * Parses a phone number: a country code, and digits that are enough once separators are taken out (requirement
- * PHONE-02).
- */
+/** Parses a phone number: a country code, and digits that are enough once separators are taken out. */
 export const parsePhone: (form: PhoneForm) => Parsed<string> = flow(
   parseFields<PhoneForm>({
     countryCode: text(required(phoneMessages.countryCode)),
@@ -88,7 +85,7 @@ const digit = unseparated(
   satisfies((typed) => typed.length <= 1, phoneMessages.code),
 )
 
-/** Parses the code of the SMS: six inputs of one character (requirement PHONE-04). */
+/** Parses the code of the SMS: six inputs of one character. */
 export const parseCode: (form: CodeForm) => Parsed<string> = flow(
   parseFields<CodeForm>({ digit1: digit, digit2: digit, digit3: digit, digit4: digit, digit5: digit, digit6: digit }),
   map((code) => digitFields.map((field) => code[field]).join('')),

@@ -28,7 +28,7 @@ const codeField: FieldParser<string> = flow(
   }),
 )
 
-/** Parses the code of a second factor, or a recovery code (requirement SIGN-01). */
+/** Parses the code of a second factor, or a recovery code. */
 export const parseSecondFactor: (form: Pick<SecondFactorForm, 'code'>) => Parsed<{ readonly code: string }> =
   parseFields({
     code: codeField,

@@ -17,7 +17,7 @@ export type SignUpForm = {
 }
 
 /**
- * Parses the sign-up form, in the order of its fields (requirements AUTH-12 and AUTH-13). The referral code is
+ * Parses the sign-up form, in the order of its fields. The referral code is
  * optional, the user name is derived from the email address.
  */
 export const parseSignUp = flow(

@@ -1,6 +1,6 @@
 /**
  * Whose an item is: a `browser`'s, of whoever uses it; a `session`'s, with which it ends; or a `customer`'s, whom another
- * one's log-in erases (requirement SIGN-08). A log-out removes all but the cookie.
+ * one's log-in erases. A log-out removes all but the cookie.
  */
 type Whose = 'browser' | 'session' | 'customer'
 

@@ -51,7 +51,7 @@ export const addMonths = (date: CalendarDate, months: number): CalendarDate => {
 /** A range from `min` to `max`, both inclusive. */
 export type DateBounds = { readonly min: CalendarDate; readonly max: CalendarDate }
 
-/** The day itself if it is allowed, else the nearest that is (requirement KYC-15). */
+/** The day itself if it is allowed, else the nearest that is. */
 export const clampDate = (date: CalendarDate, { min, max }: DateBounds): CalendarDate => {
   if (date < min) return min
   return date > max ? max : date

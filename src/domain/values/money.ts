@@ -31,7 +31,7 @@ const readParts = (text: string): { readonly naira: string; readonly decimals: s
 
 /**
  * Reads what a customer types: `1250000`, `1,250,000.5`, `1 250 000` or `₦1,250,000.50`; `none` for anything else, which
- * is never made an amount by leaving characters out (requirement TAP-09). A comma that does not separate thousands is
+ * is never made an amount by leaving characters out. A comma that does not separate thousands is
  * refused: `12,50` may be meant as a decimal. So is a point that does: `5.000.000`.
  */
 export const parseMoney = (text: string): Option<Kobo> => {

@@ -4,5 +4,5 @@
  */
 const separators = /[\s.\p{Pd}\p{Cf}\u2212]/gu
 
-/** The text without blanks, hyphens and dots: `0123-456 789` is `0123456789` (requirement TAP-06). */
+/** The text without blanks, hyphens and dots: `0123-456 789` is `0123456789`. */
 export const withoutSeparators = (typed: string): string => typed.replace(separators, '')

@@ -2,7 +2,7 @@ import { formatInstant } from './instant'
 import { formatMoney, type Kobo } from './money'
 import { percentText, type Percentage } from './percentage'
 
-/** Shown instead of a value that the server left out (requirement POL-05). */
+/** Shown instead of a value that the server left out. */
 export const DASH = '-'
 
 /** One labelled row of a details dialog. */

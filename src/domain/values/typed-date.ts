@@ -50,5 +50,5 @@ export const dateInWords = (date: CalendarDate): string => {
   return `${String(Number(day))} ${monthNames[Number(month) - 1] ?? ''} ${year}`
 }
 
-/** The same for a text on a screen, where no line breaks inside a date (requirement TAP-11). */
+/** The same for a text on a screen, where no line breaks inside a date. */
 export const dateShown = (date: CalendarDate): string => dateInWords(date).replaceAll(' ', '\u00a0')

@@ -7,7 +7,7 @@ const breaks = /[\t-\r\u0085\u2028\u2029]+/g
  */
 const invisible = /[\p{Cc}\p{Default_Ignorable_Code_Point}\uFFF9-\uFFFB\u2800]/gu
 
-/** The text as it is seen, which is all that counts as typed (requirement TAP-17). */
+/** The text as it is seen, which is all that counts as typed. */
 export const visibleText = (typed: string): string => typed.replace(breaks, ' ').replace(invisible, '')
 
 /** Whether there is a letter of any script: what somebody is called has one. */

@@ -39,7 +39,7 @@ const fromRejection = (answer: Rejection | undefined): ActivationFailure =>
 
 /**
  * The failure that the page shows: the server's own message, whatever its status; a failed connection, or a body that
- * is no envelope, is code 500 (requirement AUTH-21).
+ * is no envelope, is code 500.
  */
 const failureFrom: (error: PortError) => ActivationFailure = matchPortError({
   Offline: unreachable,
@@ -61,10 +61,9 @@ const valid = (link: Link): Activation | undefined => {
 }
 
 /**
- * The page that the link of the activation mail opens. It sends the codes of the link without a click (requirement
- * AUTH-17); a link with a missing part is reported at once, without a request; log-in opens three seconds after a
- * success (requirement AUTH-18). A link that does not work can be replaced on the spot (requirement ACC-04); the page
- * runs a `linkRequest` for it.
+ * The page that the link of the activation mail opens. It sends the codes of the link without a click; a link with a
+ * missing part is reported at once, without a request; log-in opens three seconds after a success. A link that does not
+ * work can be replaced on the spot; the page runs a `linkRequest` for it.
  */
 export const activationMachine = setup({
   types: { context: {} as ActivationContext, input: {} as Link, events: {} as ActivationEvent },

@@ -15,9 +15,8 @@ type CheckoutInput = { readonly quote: ClientQuote | undefined; readonly today: 
 type CheckoutContext = CheckoutInput & { readonly accessToken: string | undefined }
 
 /**
- * The confirmation of an order before payment (requirement PAY-01). Opening it stores the quote and its price as
- * payment data, with a new token for the payment widget (requirement PAY-02); if there is none, the widget gets the
- * token of the session. Nothing is paid here.
+ * The confirmation of an order before payment. Opening it stores the quote and its price as payment data, with a new
+ * token for the payment widget; if there is none, the widget gets the token of the session. Nothing is paid here.
  */
 export const checkoutMachine = setup({
   types: {
@@ -66,7 +65,7 @@ export const checkoutMachine = setup({
       on: { 'go-to-shop': { actions: { type: 'go', params: { screen: 'shop' } } } },
     },
     Ended: {
-      description: 'The quote is too old to be paid; the page offers a new one (requirement LIFE-04).',
+      description: 'The quote is too old to be paid; the page offers a new one.',
       on: { 'get-new-quote': { actions: { type: 'go', params: ({ context }) => newQuotePlace(context.quote) } } },
     },
     Confirming: {

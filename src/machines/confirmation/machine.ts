@@ -11,8 +11,8 @@ type ConfirmationContext = { readonly email: string | undefined }
 const failureFrom = (outcome: Outcome<void>) => (isLeft(outcome) ? authenticationFailureOf(outcome.left) : defect)
 
 /**
- * The page after registration: it shows the stored email address and can send the activation link again, once
- * (requirement AUTH-16). After a failure the button is enabled again.
+ * The page after registration: it shows the stored email address and can send the activation link again, once.
+ * After a failure the button is enabled again.
  */
 export const confirmationMachine = setup({
   types: {

@@ -35,7 +35,7 @@ export const fromForm = <Value, Output>(send: PortFunction<Value, Output>) =>
 
 /**
  * Sends `try-again` when the device is online again. Only states in which a read has failed handle it: a write is never
- * sent again by itself (requirement TAP-07).
+ * sent again by itself.
  */
 export const tryAgainWhenOnline = <Event extends EventObject>({ onOnline }: Pick<Connectivity, 'onOnline'>) =>
   fromCallback<Event>(({ sendBack }) =>

@@ -12,7 +12,7 @@ const secondsLeft = (since: number, now: number): number =>
   Math.max(0, RESEND_AFTER_SECONDS - Math.floor((now - since) / 1_000))
 
 /**
- * Says at once, and then each second, how long the wait for another code or link still takes (requirement TAP-21). A clock
+ * Says at once, and then each second, how long the wait for another code or link still takes. A clock
  * that was put back does not make it longer.
  */
 export const countdown = (clock: Pick<Clock, 'now' | 'everySecond'>) =>

@@ -6,7 +6,7 @@ import { TOAST_MS } from '../../domain/rules/constants'
 export const successNotice = (text: string): Notice => ({ kind: 'success', text, lasts: TOAST_MS })
 export const errorNotice = (text: string): Notice => ({ kind: 'error', text, lasts: TOAST_MS })
 
-/** The toast of a failure that the form's summary announces (requirement TAP-01). */
+/** The toast of a failure that the form's summary announces. */
 export const formErrorNotice = (text: string): Notice => ({ ...errorNotice(text), repeated: true })
 
 /** The side effects that every machine has; `makeEffects` implements them with the ports. */

@@ -10,10 +10,7 @@ export const noErrors: FormErrors = { fields: [], failure: undefined }
 
 export const errorsOfFields = (fields: readonly FieldFailure[]): FormErrors => ({ fields, failure: undefined })
 
-/**
- * The errors of a failed call: its field failures at their fields, everything else beside the form (requirement
- * FORM-05).
- */
+/** The errors of a failed call: its field failures at their fields, everything else beside the form. */
 export const errorsOfCall = (failure: Failure): FormErrors => ({ fields: failure.fields, failure: besideForm(failure) })
 
 /** The error that one message says whole. */
@@ -27,7 +24,6 @@ export const fieldFailuresOf = (checked: Either<readonly FieldFailure[], unknown
   isLeft(checked) ? checked.left : []
 
 /**
- * The toast for a form that was not sent: the message of the first failing field, always on log-in and registration
- * (requirement AUTH-09).
+ * The toast for a form that was not sent: the message of the first failing field, always on log-in and registration.
  */
 export const firstMessage = (fields: readonly FieldFailure[]): string => fields[0]?.message ?? failureMessages.online

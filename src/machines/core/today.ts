@@ -2,7 +2,7 @@ import { fromCallback } from 'xstate'
 import { timeInLagos, type CalendarDate } from '../../domain/values/calendar-date'
 import type { Clock } from '../../ports/clock'
 
-/** Another day has begun in Lagos while a page is open, or its clock was put right (requirement TAP-23). */
+/** Another day has begun in Lagos while a page is open, or its clock was put right. */
 export type DayBegan = { readonly type: 'day-began'; readonly today: CalendarDate }
 
 /** The same of a minute, `HH:mm`. */

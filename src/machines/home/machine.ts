@@ -30,9 +30,8 @@ type HomeContext = HomeInput & Holdings & { readonly reads: number }
 export type HomeEvent = DayBegan | { readonly type: 'try-again' } | { readonly type: 'dismiss-result' }
 
 /**
- * What the dashboard's home shows of the customer's cover (requirement HOME-05), and after a payment its result, once the
- * server has recorded it (requirement PAY-12). The policies are read until the paid one is among them, as often as a
- * payment is checked.
+ * What the dashboard's home shows of the customer's cover, and after a payment its result, once the server has recorded
+ * it. The policies are read until the paid one is among them, as often as a payment is checked.
  */
 export const homeMachine = setup({
   types: { context: {} as HomeContext, events: {} as HomeEvent, input: {} as HomeInput },

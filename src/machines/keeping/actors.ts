@@ -11,7 +11,7 @@ import type { KeepingMachine } from './machine'
 
 /**
  * Implements keeping with the ports. A policy is read again before it is kept: it may have been open for long, and the address
- * of its certificate ends (requirement TAP-23).
+ * of its certificate ends.
  */
 export const makeKeepingImplementations = (
   policies: KeptPolicies,

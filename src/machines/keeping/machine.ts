@@ -12,7 +12,7 @@ type KeepingInput = OwnedPolicy & {
 
 type KeepingContext = KeepingInput & { readonly kept: KeptPolicy | undefined; readonly message: string | undefined }
 
-/** Keeps one policy on the device, or removes it from there (requirement KEEP-01). */
+/** Keeps one policy on the device, or removes it from there. */
 export const keepingMachine = setup({
   types: {
     context: {} as KeepingContext,

@@ -20,7 +20,7 @@ type KeptContext = KeptInput & {
   readonly message: string | undefined
 }
 
-/** The policies that are kept on the device, for a customer who cannot reach the server (requirement KEEP-01). */
+/** The policies that are kept on the device, for a customer who cannot reach the server. */
 export const keptMachine = setup({
   types: { context: {} as KeptContext, events: {} as KeptEvent, input: {} as KeptInput },
   actors: {

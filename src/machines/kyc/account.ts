@@ -51,7 +51,7 @@ export const verifiedName = (context: AccountContext): string | undefined => {
   return finding?.tag === 'found' ? finding.name : undefined
 }
 
-/** The form names a complete account that is not known yet (requirement KYC-17). */
+/** The form names a complete account that is not known yet. */
 export const isAccountToLookUp = (context: AccountContext): boolean => {
   const typed = accountCheckOf(context)
   return isRight(typed) && isNubanShaped(typed.right.nuban) && (findingIn(context)?.tag ?? 'pending') === 'pending'

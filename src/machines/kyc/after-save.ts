@@ -7,7 +7,7 @@ import { ignoreWhileBusy } from './transitions'
 
 /**
  * The states after a save: the status is checked if there was no answer, the success is shown for a moment, then the
- * next step follows (requirement KYC-03). The profile is refreshed meanwhile (requirement KYC-14).
+ * next step follows. The profile is refreshed meanwhile.
  */
 export const checking = kycSetup.createStateConfig({
   description: 'A save got no answer; the status is read to find out whether it took effect.',

@@ -15,10 +15,9 @@ import { ignoreWhileBusy, onDefect, saveAnswered, submitOrToastTo, submitTo } fr
 
 /**
  * The KYC wizard with its eight steps. It opens at the step that the customer's status names, saves one step after the
- * other and confirms each save for a moment before the next step. A bank account is verified before it is saved
- * (requirement KYC-07). If a save fails, the typed values stay in the form (requirement KYC-13) and in a draft on the
- * device. A saved step is loaded and shown; a rejected one opens with the reason, and after its correction the status
- * is read again to decide the next step.
+ * other and confirms each save for a moment before the next step. A bank account is verified before it is saved. If a
+ * save fails, the typed values stay in the form and in a draft on the device. A saved step is loaded and shown; a
+ * rejected one opens with the reason, and after its correction the status is read again to decide the next step.
  */
 export const kycMachine = kycSetup.createMachine({
   id: 'kyc',

@@ -127,8 +127,8 @@ export const kycSetup = setup({
     dropDraft: (_, _part: KycPart | undefined) => undefined,
     reportCustomerChanged: () => undefined,
     /**
-     * The status alone decides at which step the wizard opens, regardless of the address (requirement KYC-14), unless
-     * this names a rejected section (requirement KYC-18).
+     * The status alone decides at which step the wizard opens, regardless of the address, unless
+     * this names a rejected section.
      */
     open: assign((_, outcome: Outcome<Opening>) => {
       if (isLeft(outcome)) return {}

@@ -40,7 +40,7 @@ export const submitTo = <Target extends string>(target: Target) => [accepted(tar
 export const submitOrToastTo = <Target extends string>(target: Target) => [accepted(target), toasted, refused] as const
 
 /**
- * Handles the answer to a save: a failure returns to the form with its reason (requirement KYC-13). After a write
+ * Handles the answer to a save: a failure returns to the form with its reason. After a write
  * without an answer the status is read first.
  */
 export const saveAnswered = [

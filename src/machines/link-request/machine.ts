@@ -27,7 +27,7 @@ const failureFrom = (outcome: Outcome<void>) =>
 
 /**
  * Asks for a link by email, for which only the address is needed. After a success the page says that a link was sent if
- * the address has an account, since the server does not say whether it has (requirement ACC-01); from there the form
+ * the address has an account, since the server does not say whether it has; from there the form
  * opens again with what was typed. A failure leaves the form as it is.
  */
 export const linkRequestMachine = setup({

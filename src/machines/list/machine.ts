@@ -15,7 +15,7 @@ const toLastPage = <Row>({ context: { query }, event }: Done<Row>): Partial<List
 /**
  * A list that the server searches, sorts and pages. Its query is part of the address: a choice only changes the
  * address, and the list loads when the address has changed. That cancels the previous call, so that a late answer never
- * replaces a newer one (requirement TABLE-07).
+ * replaces a newer one.
  */
 export const makeListMachine = <Row>(id: string, isAwaited: (row: Row) => boolean = () => false) =>
   listSetup(isAwaited).createMachine({
@@ -68,7 +68,7 @@ export const makeListMachine = <Row>(id: string, isAwaited: (row: Row) => boolea
               'navigate',
             ],
           },
-          // A different size, order or search starts at the first page (requirement TABLE-06).
+          // A different size, order or search starts at the first page.
           'choose-size': {
             guard: { type: 'isOther', params: ({ event }) => ({ size: event.size, page: 0 }) },
             actions: [

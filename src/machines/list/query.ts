@@ -14,13 +14,13 @@ export type ListQuery = {
 /** The defaults of a list's query, and the columns that it can be sorted by. */
 export type ListRules = { readonly pageSize: number; readonly sortable: readonly string[] }
 
-/** Whether the text is longer than the server accepts: the customer is informed, and nothing is cut (requirement TAP-10). */
+/** Whether the text is longer than the server accepts: the customer is informed, and nothing is cut. */
 export const isTooLongToSearch = (text: string): boolean => visibleText(text).trim().length > TABLE_SEARCH_LENGTH
 
 /** The search term of a typed text; none for a text that cannot be searched. */
 export const searchText = (text: string): string => (isTooLongToSearch(text) ? '' : visibleText(text).trim())
 
-/** The query of an address. A value that the table does not offer, such as another page size, is ignored (TABLE-05). */
+/** The query of an address. A value that the table does not offer, such as another page size, is ignored. */
 export const queryOf = (place: ListPlace, { pageSize, sortable }: ListRules): ListQuery => ({
   page: (place.page ?? 1) - 1,
   size: TABLE_PAGE_SIZES.find((size) => size === place.size) ?? pageSize,
@@ -36,7 +36,7 @@ export const placeOf = ({ page, size, sort, search }: ListQuery, { pageSize }: L
   ...(search === '' ? {} : { search }),
 })
 
-/** The query as the port takes it: `skip` is the page times its size (requirement MAN-05). */
+/** The query as the port takes it: `skip` is the page times its size. */
 export const pageQueryOf = ({ page, size, sort, search }: ListQuery): PageQuery => ({
   skip: page * size,
   take: size,

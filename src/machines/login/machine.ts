@@ -23,11 +23,11 @@ import type { LoginEvent } from './events'
 import type { NextStep } from './take-answer'
 
 type LoginInput = {
-  /** The address that is stored on this device, or nothing (requirement AUTH-29). */
+  /** The address that is stored on this device, or nothing. */
   readonly email: string
-  /** Whether policies are kept on this device that may be shown without a log-in (requirement KEEP-04). */
+  /** Whether policies are kept on this device that may be shown without a log-in. */
   readonly keepsAny: boolean
-  /** Whether log-in can do more once its own document is loaded (requirement SIGN-01). */
+  /** Whether log-in can do more once its own document is loaded. */
   readonly needsOwnDocument: boolean
 }
 
@@ -62,9 +62,9 @@ const linkFailureFrom = (outcome: Outcome<unknown>) =>
 
 /**
  * Log-in: the form is validated and sent once; two seconds after a success the customer is sent to the dashboard, or
- * back to where the last session ended (requirement AUTH-06). A failure shows its reason and leaves the form as it is
- * (requirement AUTH-07); if the email address is not confirmed, the activation link can be sent again, once a minute.
- * The server may ask for a second factor (requirement SIGN-01), or for a new password first (SIGN-02).
+ * back to where the last session ended. A failure shows its reason and leaves the form as it is;
+ * if the email address is not confirmed, the activation link can be sent again, once a minute.
+ * The server may ask for a second factor, or for a new password first.
  */
 export const loginMachine = setup({
   types: {

@@ -22,7 +22,7 @@ const endOf = ({ lasts }: { readonly lasts?: number | undefined }, now: number):
 
 /**
  * Stores what an answer holds, so that no machine, and no trace of one, has a token or the code of a reset. Before the token
- * is there, what another customer has left is gone (requirement SIGN-08).
+ * is there, what another customer has left is gone.
  */
 export const takeAnswer =
   ({ store, customerStorage, clock, openedLink }: AnswerPorts, email: string, call: Call) =>

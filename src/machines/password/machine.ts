@@ -35,9 +35,8 @@ const failureFrom = (outcome: Outcome<void>): Failure => {
 const notAvailable = { kind: 'info', text: passwordChangeMessages.notAvailable, lasts: TOAST_MS } as const
 
 /**
- * The password form of Settings: it checks its rules (requirement AUTH-26) and has the password changed (requirement
- * ACC-03). A failure leaves the form as it is. A server without this call gets the words of requirement SET-04. The
- * passwords are passed on, and no state keeps them.
+ * The password form of Settings: it checks its rules and has the password changed. A failure leaves the form as it is.
+ * A server without this call gets words of its own. The passwords are passed on, and no state keeps them.
  */
 export const passwordMachine = setup({
   types: {

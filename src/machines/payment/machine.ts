@@ -6,11 +6,10 @@ import { paymentSetup, quoteId, quoteOf } from './setup'
 
 /**
  * Paying a quote in the widget. The server's state is read before the widget opens and after anything that the widget
- * reports, or fails to report; paying again is offered only once the server says that nothing was paid (requirement
- * PAY-09), and after something may have been sent only by the last of a whole round of status requests (requirement
- * PAY-10). After a cancelled attempt one answer decides (requirement PAY-11). A mandate leads to the mandates, a receipt
- * home (requirement PAY-04). Without a quote the page links to the shop, and a widget that never became ready can be
- * retried (requirement PAY-05). When the connection is back, the state is read at once (requirement PAY-16).
+ * reports, or fails to report; paying again is offered only once the server says that nothing was paid, and after
+ * something may have been sent only by the last of a whole round of status requests. After a cancelled attempt one
+ * answer decides. A mandate leads to the mandates, a receipt home. Without a quote the page links to the shop, and a
+ * widget that never became ready can be retried. When the connection is back, the state is read at once.
  */
 export const paymentMachine = paymentSetup.createMachine({
   id: 'payment',
@@ -90,8 +89,7 @@ export const paymentMachine = paymentSetup.createMachine({
       },
     },
     Ended: {
-      description:
-        'Nothing was paid, and the quote is too old to be paid; the page offers a new one (requirement LIFE-04).',
+      description: 'Nothing was paid, and the quote is too old to be paid; the page offers a new one.',
       on: {
         'get-new-quote': { actions: { type: 'go', params: ({ context }) => newQuotePlace(context.quote) } },
         'quote-changed': { target: 'Checking', actions: { type: 'takeOtherTab', params: ({ event }) => event } },

@@ -17,7 +17,7 @@ const outcomes = {
 
 /**
  * After something may have been sent the server's state is read while the widget stays: what it says of the outcome is
- * not taken away meanwhile (requirement PAY-10).
+ * not taken away meanwhile.
  */
 const sent = paymentSetup.createStateConfig({
   description: 'A payment may be on its way: the state is read repeatedly while the widget stays.',

@@ -33,7 +33,7 @@ type PaymentContext = Pick<PaymentInput, 'quote' | 'payment' | 'today'> & {
   readonly reported: 'nothing' | 'receipt' | 'mandate'
   /**
    * The last attempt to pay. While it is `open` a payment may have been sent, and only a whole round of status requests
-   * leads to another attempt (requirement PAY-10).
+   * leads to another attempt.
    */
   readonly attempt: 'none' | 'cancelled' | 'open'
 }

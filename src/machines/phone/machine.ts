@@ -37,8 +37,8 @@ const failureFrom = (outcome: Outcome<unknown>) =>
 
 /**
  * Verifying a phone number: the number is validated and a code sent to it, then the typed code is validated and sent
- * back (requirement PHONE-01). After a minute a code can be sent again; a wrong code shows the server's message, and
- * the number stays (requirement PHONE-05). A page that is loaded again goes on with the code that was sent (TAP-21).
+ * back. After a minute a code can be sent again; a wrong code shows the server's message, and
+ * the number stays. A page that is loaded again goes on with the code that was sent.
  */
 export const phoneMachine = setup({
   types: {

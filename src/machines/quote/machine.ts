@@ -23,9 +23,8 @@ const toForms = [
 
 /**
  * The shop: choose a category, choose a product, fill in the form, get the quote. The address contains the location, so
- * that Back and links work; a choice only changes the address. A second after a quote checkout opens (requirement
- * QUOTE-02). What could not be loaded is tried again when the connection is back; a quote is requested by the customer
- * alone.
+ * that Back and links work; a choice only changes the address. A second after a quote checkout opens. What could not be
+ * loaded is tried again when the connection is back; a quote is requested by the customer alone.
  */
 export const quoteMachine = quoteSetup.createMachine({
   id: 'quote',

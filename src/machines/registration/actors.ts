@@ -16,10 +16,7 @@ type RegistrationPorts = {
   readonly notifications: Notifications
 }
 
-/**
- * Implements the registration machine's actors and actions; the email is stored before the request (requirement
- * AUTH-14).
- */
+/** Implements the registration machine's actors and actions; the email is stored before the request. */
 export const makeRegistrationImplementations = (
   ports: RegistrationPorts,
 ): Parameters<RegistrationMachine['provide']>[0] => ({

@@ -21,7 +21,7 @@ import type { RegistrationEvent } from './events'
 
 type RegistrationContext = { readonly form: SignUpForm; readonly errors: FormErrors }
 
-/** Failures of the user name are shown at the email, which the user name is derived from (requirement AUTH-13). */
+/** Failures of the user name are shown at the email, which the user name is derived from. */
 const fields: FieldsByMember<Registration, SignUpForm> = {
   name: 'firstName',
   surname: 'lastName',
@@ -57,9 +57,8 @@ const failureFrom = (outcome: Outcome<void>): Failure =>
 
 /**
  * Opening an account: the form is validated, the email stored, the account registered and the activation link
- * requested; two seconds later the confirmation page opens (requirement AUTH-14). A failed link request blocks nothing,
- * since that page can request another link; a failed registration leaves the form as it is and requests no link
- * (requirement AUTH-15).
+ * requested; two seconds later the confirmation page opens. A failed link request blocks nothing,
+ * since that page can request another link; a failed registration leaves the form as it is and requests no link.
  */
 export const registrationMachine = setup({
   types: {

@@ -54,7 +54,7 @@ const isRefusal = (outcome: Outcome<void>): boolean =>
 
 /**
  * The page that the link of a reset mail opens: it asks for the new password twice and sends it with the codes of the
- * link (requirement ACC-02). After a success the link is forgotten and log-in opens, with words. What the server refuses
+ * link. After a success the link is forgotten and log-in opens, with words. What the server refuses
  * stays on the screen with its reason and offers a new link; a failed connection leaves the form to be sent again.
  * Without a link, for instance after a reload, the page says to open it again.
  */

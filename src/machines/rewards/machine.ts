@@ -23,8 +23,8 @@ export type Device = Either<'refused' | 'unshareable', void>
 const deviceResult = ({ event }: { readonly event: DoneActorEvent<Device> }): Device => event.output
 
 /**
- * The counts of referred friends, and the registration link that contains the customer's code, which can be shared
- * (requirement REF-04). If the device cannot share, or refuses to, the link is copied instead.
+ * The counts of referred friends, and the registration link that contains the customer's code, which can be shared.
+ * If the device cannot share, or refuses to, the link is copied instead.
  */
 export const rewardsMachine = setup({
   types: {

@@ -66,9 +66,8 @@ const requestOf = ({ logIn, form }: SecondFactorContext): Parsed<LogInRequest> =
 
 /**
  * The second half of a log-in that asks for a code: the way in which it comes is chosen, where there are several, the
- * code is sent, and the log-in repeated with it (requirement SIGN-01). A wrong code shows the server's reason. The
- * password is in memory only: after a reload log-in begins again, and goes on here with the code that was sent before
- * (requirement TAP-21).
+ * code is sent, and the log-in repeated with it. A wrong code shows the server's reason. The
+ * password is in memory only: after a reload log-in begins again, and goes on here with the code that was sent before.
  */
 export const secondFactorMachine = setup({
   types: {

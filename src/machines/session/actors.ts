@@ -24,7 +24,7 @@ type SessionPorts = {
   readonly notifications: Notifications
 }
 
-/** Implements the session's actors and actions; log-out clears what is stored on the device (requirement SESS-04). */
+/** Implements the session's actors and actions; log-out clears what is stored on the device. */
 export const makeSessionImplementations = (ports: SessionPorts): Parameters<SessionMachine['provide']>[0] => ({
   actors: {
     // What is stored is this customer's when the profile is known: a screen that is drawn reads nothing of another's.
@@ -36,7 +36,7 @@ export const makeSessionImplementations = (ports: SessionPorts): Parameters<Sess
       }
       return outcome
     }),
-    // The call uses the token that is still stored; nothing waits for its answer (requirement SESS-09).
+    // The call uses the token that is still stored; nothing waits for its answer.
     leaveSession: fromPromise(() => {
       void ports.session.logOut(undefined, { signal: new AbortController().signal })()
       return ports.store.clear()

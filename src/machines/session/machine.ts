@@ -17,14 +17,14 @@ type SessionContext = {
   readonly hasToken: boolean
 }
 
-/** Only an answer of the server may end a session, a failed connection must not (requirement AUTH-23). */
+/** Only an answer of the server may end a session, a failed connection must not. */
 const serverAnswered = (error: PortError): boolean =>
   error._tag === 'Unauthorised' || error._tag === 'Forbidden' || error._tag === 'NotFound' || error._tag === 'Rejected'
 
 /** Log-in says it itself. */
 const showSessionEnded = { type: 'notify', params: { kind: 'error', text: sessionMessages.ended } } as const
 
-/** The address is reached after log-in, for instance from a link in a mail (requirement ACC-06). */
+/** The address is reached after log-in, for instance from a link in a mail. */
 const toLogIn = {
   guard: not('isOnOpenScreen' as const),
   actions: ['savePlace', { type: 'goInstead', params: { screen: 'login' } }],
@@ -32,9 +32,8 @@ const toLogIn = {
 
 /**
  * The session, anonymous or logged in. This is the portal's root actor and outlives every screen. It reads the profile
- * at the start (requirement SESS-01) and whenever a token is stored, in this tab or another (requirement SESS-10);
- * without a token it sends no request (requirement SESS-02). It ends when the customer logs out, in any tab
- * (requirement SESS-06), when its time is over, or when the server refuses the token (requirement SESS-05).
+ * at the start and whenever a token is stored, in this tab or another; without a token it sends no request. It ends
+ * when the customer logs out, in any tab, when its time is over, or when the server refuses the token.
  */
 export const sessionMachine = setup({
   types: {
@@ -57,7 +56,7 @@ export const sessionMachine = setup({
     /** The customer is logged in without log-in here: the next one must not lead to an earlier place. */
     forgetPlaceIfReached: () => undefined,
     clearDevice: () => undefined,
-    /** The screen stays, but not what its address names: another customer has no such policy (requirement SIGN-08). */
+    /** The screen stays, but not what its address names: another customer has no such policy. */
     leaveDetails: () => undefined,
     storeCustomer: assign((_, outcome: Outcome<Customer>) =>
       isRight(outcome) ? { customer: outcome.right, error: undefined } : {},

@@ -25,7 +25,7 @@ export const loggedInCustomer = (snapshot: Snapshot): Customer | undefined =>
     ? snapshot.context.customer
     : undefined
 
-/** The state of the current user as the specification lists it (requirement SESS-03). */
+/** The state of the current user as the specification lists it. */
 export const currentUser = (snapshot: Snapshot) => {
   const { customer, error } = snapshot.context
   return {

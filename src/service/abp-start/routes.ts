@@ -15,7 +15,7 @@ const tenantState = { available: 1, notFound: 3 } as const
 
 const application = { version: '1.0.0', releaseDate: '2025-01-01T00:00:00', features: {} } as const
 
-/** What ABP's own clients request at their start (requirement ABP-04). */
+/** What ABP's own clients request at their start. */
 export const abpStartHandlers = (deps: Needs): Pick<Handlers, 'getCurrentLoginInformations' | 'isTenantAvailable'> => ({
   getCurrentLoginInformations: async ({ request }) => {
     const found = request.customer === null ? undefined : await findById(deps.db, request.customer.id)

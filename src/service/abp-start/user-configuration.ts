@@ -57,7 +57,7 @@ const configurationFor = (userId: string | null) => ({
   custom: {},
 })
 
-/** The first request of ABP's own clients, outside of `/api` (requirement ABP-04). */
+/** The first request of ABP's own clients, outside of `/api`. */
 export const registerUserConfiguration = (app: FastifyInstance, { tokens, turns }: Needs): void => {
   app.get('/AbpUserConfiguration/GetAll', async (request, reply) => {
     const token = bearerOf(request)

@@ -5,7 +5,7 @@ import { loginAttempt } from './tables'
 import { NAME } from './count-keys'
 import { lockedUntil, MAXIMUM_FAILURES } from './rules'
 
-/** The most counts of names (requirement SIGN-06), less what the processes may add before one of them deletes. */
+/** The most counts of names, less what the processes may add before one of them deletes. */
 const MOST_NAMES = 100_000 - 5_000
 
 /** How many failures a process counts before it deletes what is old or too much: a tenth of a second on that many names. */

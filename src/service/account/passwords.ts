@@ -24,13 +24,13 @@ const RETRY_AFTER_SECONDS = 2
 
 const turns = pLimit(HASHED_AT_ONCE)
 
-/** Runs a hash when it is its turn (requirement RUN-02). @throws TooManyError while too many wait */
+/** Runs a hash when it is its turn. @throws TooManyError while too many wait */
 const inTurn = async <A>(work: () => Promise<A>): Promise<A> => {
   if (turns.pendingCount >= MOST_WAITING) throw new TooManyError(RETRY_AFTER_SECONDS)
   return turns(work)
 }
 
-/** One form for what keyboards write in several (requirement SIGN-07): `é` is one character or two. */
+/** One form for what keyboards write in several: `é` is one character or two. */
 const oneForm = (password: string): string => password.normalize('NFKC')
 
 /** @throws TooManyError */

@@ -3,7 +3,7 @@ import { countEach, refuseOver, windowOf, type Limit } from './rate-windows'
 
 const DAY_MS = 86_400_000
 
-/** What people ask for, links and codes, leaves so often a day for each mailbox and each number (requirement RUN-21). */
+/** What people ask for, links and codes, leaves so often a day for each mailbox and each number. */
 export const SENT_A_DAY: Limit = { requests: 10, milliseconds: DAY_MS }
 
 /**

@@ -10,9 +10,9 @@ import type { SignedIn } from '../wire/handler'
 
 /** The lifetime of a session's token, in seconds. */
 export const TOKEN_LIFETIME = 3_600
-/** The lifetime of a token for the payment widget, in seconds (requirement SIGN-06). */
+/** The lifetime of a token for the payment widget, in seconds. */
 const WIDGET_TOKEN_LIFETIME = 600
-/** The most tokens for the payment widget of a customer: the oldest gives way (requirement RUN-16). */
+/** The most tokens for the payment widget of a customer: the oldest gives way. */
 const MOST_WIDGET_TOKENS = 20
 const ISSUER = 'customer-portal-sandbox'
 

@@ -10,7 +10,7 @@ import { MIB } from '../wire/limits'
 /** What a customer keeps: how many documents, and how many bytes they have together. */
 export type Kept = { readonly documents: number; readonly bytes: number }
 
-/** The most that a customer keeps, documents of beneficiaries included (requirement RUN-06). */
+/** The most that a customer keeps, documents of beneficiaries included. */
 const MOST_DOCUMENTS = 50
 const MOST_MEBIBYTES = 200
 

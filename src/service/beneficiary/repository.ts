@@ -24,7 +24,7 @@ export type Outcome =
   | { readonly kind: 'missing' }
   | { readonly kind: 'full' }
 
-/** The most beneficiaries of a customer (requirement RUN-16). */
+/** The most beneficiaries of a customer. */
 export const MOST_BENEFICIARIES = 50
 
 const sumOfShares = async (db: Database, where: SQL | undefined): Promise<Percentage> => {
@@ -37,7 +37,7 @@ const sumOfShares = async (db: Database, where: SQL | undefined): Promise<Percen
 
 const over = (others: Percentage, share: number): boolean => others + BigInt(share) > HUNDRED_PERCENT
 
-/** Adds a beneficiary with a document. The lock of the customer's row serializes concurrent saves (requirement BEN-07). */
+/** Adds a beneficiary with a document. The lock of the customer's row serializes concurrent saves. */
 export const addBeneficiary = (
   db: Database,
   customerId: string,

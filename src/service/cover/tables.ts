@@ -23,7 +23,7 @@ export const payment = pgTable('payment', {
 })
 
 /**
- * What a list shows of what a policy covers, stored with it (requirement RUN-16). A version that decides it otherwise resets
+ * What a list shows of what a policy covers, stored with it. A version that decides it otherwise resets
  * it, and each is made again.
  */
 export type PolicySummary = {

@@ -13,7 +13,7 @@ type Bought = { readonly product: Product; readonly customer: string; readonly o
 
 /**
  * What the demo policy with this number insures: the example of its product's call, each of a vehicle, house, person or
- * passport of its own, since none is insured twice at a time (requirement LIFE-06).
+ * passport of its own, since none is insured twice at a time.
  */
 export const demoDetails = (index: number, { product: { id, code, subCode }, customer, on }: Bought): unknown => {
   const number = String(100 + index)

@@ -10,7 +10,7 @@ export const approvalMail = (name: string, portal: string): Mail =>
 
 type Rejected = { readonly field: KycField; readonly reason: string | undefined }
 
-/** A rejection: its sections, each with its reason, and a link to the wizard (requirement KYC-18). */
+/** A rejection: its sections, each with its reason, and a link to the wizard. */
 export const rejectionMail = (name: string, rejected: readonly Rejected[], portal: string): Mail =>
   mail('Your details need another look', name, [
     `We could not approve your details yet. There ${rejected.length === 1 ? 'is' : 'are'} ${countToFix(rejected.length)}:`,

@@ -70,7 +70,7 @@ export const endReview = (db: Database, review: ReviewRequest, now: Date, portal
     return kycStatusOf(await listSections(transaction, found.id))
   })
 
-/** What a review is shown: who, and each section with the version that a decision repeats (requirement KYC-24). */
+/** What a review is shown: who, and each section with the version that a decision repeats. */
 export type Review = {
   readonly emailAddress: string
   readonly name: string

@@ -16,7 +16,7 @@ const unfinished = (error: unknown, content: Buffer): Either<FileError, never> =
 }
 
 /**
- * What is stored of an uploaded file, checked by a worker in the customer's turn (requirement KYC-22).
+ * What is stored of an uploaded file, checked by a worker in the customer's turn.
  * @throws InvalidRequestError with a violation of `member` if nobody could open or read it
  * @throws Error `overloaded` if there is too much to do
  */

@@ -6,10 +6,7 @@ type Needs = Places & {
   readonly config: Pick<Config, 'ruleSet' | 'tenantHeader'>
 }
 
-/**
- * `/config.json`: the portal's configuration at run time, so that it need not be rebuilt for another server
- * (requirement WIRE-04).
- */
+/** `/config.json`: the portal's configuration at run time, so that it need not be rebuilt for another server. */
 export const registerConfigRoute = (app: FastifyInstance, deps: Needs): void => {
   const { apiHost, ruleSet, tenantHeader } = deps.config
   app.get('/config.json', (request, reply) =>

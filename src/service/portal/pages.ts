@@ -42,7 +42,7 @@ const addressesIn = (text: string) => {
   return read.right.map(({ pattern, file }) => ({ pattern: new RegExp(pattern, 'i'), file }))
 }
 
-/** ABP's own addresses have a failure in an envelope, also with a doubled slash (requirement ABP-04). */
+/** ABP's own addresses have a failure in an envelope, also with a doubled slash. */
 const isBelowApi = (path: string): boolean => /^\/+(api|sandbox|abp\w*)(\/|$)/i.test(path)
 
 /** What no person opens: its files exist, or an answer that is a page would be taken for one of them. */
@@ -59,8 +59,7 @@ const encodingFor = ({ headers }: FastifyRequest): Encoding =>
 
 /**
  * Serves the built portal. Hashed assets are cached for a year, pages are revalidated; brotli and gzip if accepted. Every
- * address of the portal is its page; anything else is a 404, for a person with the page that says so (requirements PUB-08
- * and PUB-09).
+ * address of the portal is its page; anything else is a 404, for a person with the page that says so.
  */
 export const registerPages = async (app: FastifyInstance, deps: Needs): Promise<void> => {
   const root = resolve(deps.config.portalDir)
@@ -106,7 +105,7 @@ export const registerPages = async (app: FastifyInstance, deps: Needs): Promise<
         response.setHeader('cache-control', cacheControl(path))
       },
     })
-  // Where password managers open the form that changes a password (requirement ACC-05).
+  // Where password managers open the form that changes a password.
   app.get('/.well-known/change-password', (_, reply) => reply.redirect('/dashboard/settings', 302))
   app.get('/', answer)
   app.setNotFoundHandler(answer)

@@ -50,7 +50,7 @@ const permit = (app: FastifyInstance, policyFor: (headers: IncomingHttpHeaders) 
 /**
  * The policies of the portal: own scripts and styles, the widget's frame and its payments, the API's host. The only
  * policies for Trusted Types are webpack's, for the addresses of the portal's own chunks and of the worker that draws
- * pictures, and one for the address of the service worker (requirements RUN-06 and KEEP-02).
+ * pictures, and one for the address of the service worker.
  */
 export const securePortal = async (app: FastifyInstance, deps: Needs): Promise<void> => {
   const api = deps.config.apiHost === '' ? [] : [deps.config.apiHost]

@@ -26,7 +26,7 @@ const instantOf = (text: string, now: Date): Date | undefined => {
   return isNone(moment) ? undefined : new Date(moment.value)
 }
 
-/** `GET` and `POST /sandbox/clock`: business time, and moving it forward for all processes (requirement RUN-14). */
+/** `GET` and `POST /sandbox/clock`: business time, and moving it forward for all processes. */
 export const registerClock = (app: FastifyInstance, { clock }: { readonly clock: MovedClock }): void => {
   const answer = () => success({ time: clock.business().toISOString() })
   app.get('/sandbox/clock', (_, reply) => reply.send(answer()))

@@ -7,7 +7,7 @@ import { readTask, usage } from './desk/arguments'
 import { decideReview, listReviews, showReview } from './desk/reviews'
 import { mailOrigin } from '../platform/config/origins'
 
-/** `npm run desk`: what the company's staff decides, with the sandbox switch on or off (requirement RUN-10). */
+/** `npm run desk`: what the company's staff decides, with the sandbox switch on or off. */
 const read = readTask(process.argv.slice(2))
 if (isLeft(read)) {
   console.error(`${read.left}\n\n${usage}`)

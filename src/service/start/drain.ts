@@ -59,7 +59,7 @@ export type Listener = { readonly app: FastifyInstance; readonly connections: Co
 /**
  * Closes the listeners without losing a request: they accept connections for a moment, then no more; every answer from
  * then on closes its connection; those without a request are closed a moment later, and all after `limitMs`. Without any
- * connection it takes no time (requirement RUN-04). Gives the number of requests that were cut off.
+ * connection it takes no time. Gives the number of requests that were cut off.
  */
 export const drain = async (listeners: readonly Listener[], limitMs: number): Promise<number> => {
   const every = (act: (connections: Connections) => void) => {

@@ -15,7 +15,7 @@ const callsOf = ({ stack = '' }: Error): readonly string[] =>
 
 /**
  * What an operator reads about a failure: the sentence of a `StartError`, and of a fault of our own its message and where
- * it happened, never the parameters of a query (requirement RUN-13).
+ * it happened, never the parameters of a query.
  */
 export const describeFailure = (failure: unknown): string => {
   if (failure instanceof StartError) return failure.message

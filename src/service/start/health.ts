@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { isMigrated } from '../platform/database/migrator'
 import type { Parts } from './parts'
 
-/** Does work for all that ask for it meanwhile, however many they are, so that it takes one turn (requirement RUN-20). */
+/** Does work for all that ask for it meanwhile, however many they are, so that it takes one turn. */
 const shared = <A>(work: () => Promise<A>): (() => Promise<A>) => {
   let running: Promise<A> | undefined
   return () =>

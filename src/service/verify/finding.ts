@@ -5,7 +5,7 @@ import { policyPeriod } from '../cover/policy/renewal'
 import { isPending } from '../cover/policy/pending'
 import type { PolicyRow } from '../cover/policy/repository'
 
-/** Everything that the check page says of a policy (requirement CERT-03). */
+/** Everything that the check page says of a policy. */
 export type Finding = {
   readonly validity: 'valid' | 'not yet' | 'not'
   readonly today: CalendarDate

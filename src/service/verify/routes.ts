@@ -28,7 +28,7 @@ const send = (reply: FastifyReply, status: number, { text }: Html): FastifyReply
     .type('text/html; charset=utf-8')
     .send(text)
 
-/** `GET /verify/{code}`: for anybody, whether a certificate is genuine and valid today (requirement CERT-03). */
+/** `GET /verify/{code}`: for anybody, whether a certificate is genuine and valid today. */
 export const registerVerification = (app: FastifyInstance, deps: Needs): void => {
   app.route<{ Params: { code: string } }>({
     // As one route both count together.

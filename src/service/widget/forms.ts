@@ -40,7 +40,7 @@ const account = html`
     <input id="accountNumber" name="accountNumber" inputmode="numeric" autocomplete="off">`
 
 /**
- * The banks as suggestions of a text field, each found by its familiar names too (requirement KYC-19): the browser's own
+ * The banks as suggestions of a text field, each found by its familiar names too: the browser's own
  * list, since this page is plain HTML. The script sends the id of the bank that the text means.
  */
 const bank = html`
@@ -61,7 +61,7 @@ const frequency = html`
 const planRow = (id: string, label: string): Html => html`<dt>${label}</dt><dd id="plan-${id}">–</dd>`
 
 /**
- * What the customer agrees to (requirement PAY-14). Its lines are always there, so that nothing below them moves when the
+ * What the customer agrees to. Its lines are always there, so that nothing below them moves when the
  * script fills them in.
  */
 const plan = html`

@@ -20,10 +20,10 @@ const tab = (name: string, label: string, chosen: boolean): Html => html`
       <button type="button" role="tab" id="${name}-tab" aria-controls="${name}-panel"
         aria-selected="${String(chosen)}" tabindex="${chosen ? 0 : -1}">${label}</button>`
 
-/** This widget asks no bank, whatever the service is used for (requirement RUN-10). */
+/** This widget asks no bank, whatever the service is used for. */
 const simulated = html`<p class="simulated">Test payment: no money moves</p>`
 
-/** The two ways to pay, by card or by mandate (requirement PAY-08). */
+/** The two ways to pay, by card or by mandate. */
 const pay = html`
   <section id="pay" hidden>
     ${simulated}

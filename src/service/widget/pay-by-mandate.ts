@@ -35,8 +35,8 @@ const isPlannable = (deps: Paying, quote: Quote, request: PlanRequest): boolean 
   planViolations(request, boundsOf(deps, quote)).every((found) => found === null)
 
 /**
- * The debits of a mandate before the customer agrees to them, and the name of the account if there is one (requirement
- * PAY-14). @throws NotFoundError, UserFriendlyError for a quote that is paid or cannot be, InvalidRequestError
+ * The debits of a mandate before the customer agrees to them, and the name of the account if there is one.
+ * @throws NotFoundError, UserFriendlyError for a quote that is paid or cannot be, InvalidRequestError
  */
 export const planMandate = async (deps: Paying, customer: SignedIn, request: PlanRequest) => {
   const quote = await ownQuote(deps.db, customer.id, request.quoteId)

@@ -11,7 +11,7 @@ import { withoutSeparators } from '../../domain/values/separators'
 
 const Typed = Text(0, 256)
 
-/** A number as it was typed, read without its blanks, hyphens and dots (requirement TAP-06). */
+/** A number as it was typed, read without its blanks, hyphens and dots. */
 const TypedNumber = new t.Type<string>(
   'number as typed',
   Typed.is,

@@ -38,7 +38,7 @@ declare module 'fastify' {
 
 /**
  * The calls of the widget's own page: the order, payment by card, the debits of a mandate, payment by mandate. All require
- * a token for the widget, which opens its own quote; every other one does not exist for it (requirement SIGN-06).
+ * a token for the widget, which opens its own quote; every other one does not exist for it.
  */
 export const registerWidgetCalls = (app: FastifyInstance, deps: Needs): void => {
   app.decorateRequest('customer', null)

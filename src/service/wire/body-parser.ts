@@ -22,7 +22,7 @@ export const jsonTypes: readonly (string[] | RegExp)[] = [
 
 export const nulInText = () => new InvalidRequestError([], 'A text must not hold the NUL character.')
 
-/** Parses JSON bodies. Their limit of 64 KiB keeps this short, whatever they contain (requirement RUN-02). */
+/** Parses JSON bodies. Their limit of 64 KiB keeps this short, whatever they contain. */
 export const registerBodyParser = (app: FastifyInstance): void => {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.removeContentTypeParser(['application/json', 'text/plain'])

@@ -144,7 +144,7 @@ const claims = (kind: Kind, { wait, look }: Times) => {
 }
 
 /**
- * Reserves the memory of every body before it is read, after the token was checked (requirements RUN-08 and RUN-20). What
+ * Reserves the memory of every body before it is read, after the token was checked. What
  * finds no room waits unread; meanwhile the slowest are ended, so that nobody holds room by sending slowly.
  */
 export const reserveBodies = (

@@ -7,7 +7,7 @@ export const WHOLE_BODY_MS = 600_000
 /** How long nothing of a body may arrive. */
 const QUIET_BODY_MS = 20_000
 
-/** Ends a request of whose body nothing more arrives, so that nobody holds its memory for longer (requirement RUN-08). */
+/** Ends a request of whose body nothing more arrives, so that nobody holds its memory for longer. */
 export const limitQuietBodies = (app: FastifyInstance, milliseconds = QUIET_BODY_MS): void => {
   app.addHook('onRequest', ({ id, raw }, { raw: answer }, done) => {
     const { socket, headers } = raw

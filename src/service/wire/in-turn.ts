@@ -37,7 +37,7 @@ export type CallQueues = ReturnType<typeof callQueues>
 
 /**
  * How many writes of one customer are worked on at once. They wait for each other's rows, and each holds a connection to the
- * database meanwhile: without this one customer could hold all of them (requirement RUN-11).
+ * database meanwhile: without this one customer could hold all of them.
  */
 const writes = { all: Infinity, ofOne: 3, longestMs: LONGEST_WAIT_MS }
 

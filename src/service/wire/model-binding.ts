@@ -26,9 +26,9 @@ const asTyped: readonly string[] = [
 ]
 
 /**
- * A body as ASP.NET's model binding understands it (requirement ABP-04): names match in any case, the exact name first,
- * and a number may come as text. What nobody sees of a text is taken out of it (requirement TAP-17). Everything else is left to the codec. `path` is where the value is in the body.
- * @throws InvalidRequestError for a list that is too long, before its items are read (requirement RUN-07)
+ * A body as ASP.NET's model binding understands it: names match in any case, the exact name first,
+ * and a number may come as text. What nobody sees of a text is taken out of it. Everything else is left to the codec. `path` is where the value is in the body.
+ * @throws InvalidRequestError for a list that is too long, before its items are read
  */
 export const bindModel = (codec: unknown, value: unknown, path = ''): unknown => {
   if (codec instanceof OptionalType) return bindModel(codec.type, value, path)

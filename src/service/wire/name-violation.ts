@@ -9,6 +9,6 @@ const violationOf = (member: string, message: string | null): Violation | null =
 export const userNameViolation = (member: string, name: string, missing: string): Violation | null =>
   violationOf(member, required(missing)(name) ?? plainName(name))
 
-/** The violation of somebody's name, which has a letter too (requirement TAP-17). */
+/** The violation of somebody's name, which has a letter too. */
 export const nameViolation = (member: string, name: string, missing: string): Violation | null =>
   violationOf(member, personName(missing)(name))

@@ -19,7 +19,7 @@ export const addressIn = (forwarded: string): string | undefined => {
 }
 
 /**
- * Makes plain addresses of what the proxies forward (requirement RUN-19). A request for which one of them names none counts
+ * Makes plain addresses of what the proxies forward. A request for which one of them names none counts
  * as that proxy's; it is logged once, since then all its customers have one limit.
  */
 export const readForwarded = (app: FastifyInstance, hops: number): void => {
@@ -45,7 +45,7 @@ export const registerLimits = async (app: FastifyInstance): Promise<void> => {
   await app.register(rateLimit, { global: false, ipv6Subnet: 64, store: SteadyWindows })
 }
 
-/** The `config` of a route that answers a network address so many times a minute (requirement RUN-09). */
+/** The `config` of a route that answers a network address so many times a minute. */
 export const limitedByAddress = (requestsPerMinute: number): FastifyContextConfig => ({
   rateLimit: { max: requestsPerMinute, timeWindow: 60_000 },
 })

@@ -112,7 +112,7 @@ export class OneAtATime<Request extends IncomingMessage = IncomingMessage> exten
 
 /**
  * Has a server, whose responses are `OneAtATime`, work on one request of a connection at a time; what comes behind it waits
- * unread (requirement RUN-20). Node itself begins all that arrives in a piece of 64 KiB at once, thousands of requests. So
+ * unread. Node itself begins all that arrives in a piece of 64 KiB at once, thousands of requests. So
  * the listener that it has put on a connection gets what arrives in smaller pieces.
  */
 export const oneRequestAtATime = (server: Server): void => {

@@ -5,7 +5,7 @@ import { InvalidRequestError, violation } from './errors'
 const DEFAULT_PAGE = 10
 /** The most rows that a request may ask for, see `paging` of the contract. */
 const LARGEST_PAGE = 1_000
-/** The most bytes of a page's rows (requirement RUN-16). */
+/** The most bytes of a page's rows. */
 const PAGE_BYTES = 256 * 1024
 
 export const skipOf = (query: PagedQuery): number => query.SkipCount ?? 0
@@ -22,7 +22,7 @@ export const wholeUnlessPaged = (query: PagedQuery): PagedQuery => ({
 
 /**
  * A page with as many of its rows as 256 kB hold, at least one: it ends early, and its count still says how many rows there
- * are, so that a client goes on by the number of rows that came (requirement RUN-16).
+ * are, so that a client goes on by the number of rows that came.
  */
 export const endingEarly = <Row>({
   totalCount,

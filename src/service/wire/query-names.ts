@@ -8,7 +8,7 @@ const namesOf = (codec: unknown): readonly string[] => {
   return 'type' in codec ? namesOf(codec.type) : []
 }
 
-/** What can be seen of the first value of a repeated parameter (requirement TAP-17): PostgreSQL cannot store NUL, for one. */
+/** What can be seen of the first value of a repeated parameter: PostgreSQL cannot store NUL, for one. */
 const first = (value: unknown): unknown => {
   const one: unknown = Array.isArray(value) ? value[0] : value
   return typeof one === 'string' ? visibleText(one) : one

@@ -27,7 +27,7 @@ const unrelated = (violations: readonly Violation[], others: readonly Violation[
 }
 
 /**
- * Reads a body. @throws InvalidRequestError with all its violations at once, at most fifty (requirement ABP-05): those of
+ * Reads a body. @throws InvalidRequestError with all its violations at once, at most fifty: those of
  * its shape, and those of the rules for the fields that could be read
  */
 export const readBody = (codec: Mixed, value: unknown, rules: RulesOf): unknown => {

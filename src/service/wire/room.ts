@@ -29,7 +29,7 @@ export type Room = {
 
 /**
  * Room for a bounded number of bytes. It goes to the owner who has the least of it, and among equals to who has waited the
- * longest: however much others want, an owner without any is next (requirement RUN-20).
+ * longest: however much others want, an owner without any is next.
  */
 export const makeRoom = (bounds: Bounds): Room => {
   const { bytesOfOwner, claimsOfOwner = Infinity } = bounds

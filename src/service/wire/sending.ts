@@ -85,7 +85,7 @@ const waitForRoom = (
 
 /**
  * Bounds what answers hold in memory until they are read: all of a process, and those of each customer, or of each network
- * address, have so much room, and what has no progress is closed (requirement RUN-20). A read waits for room; the answer to
+ * address, have so much room, and what has no progress is closed. A read waits for room; the answer to
  * a write, which is done, is sent in any case.
  */
 export const limitSending = (app: FastifyInstance, room: Room, limits: Times = times): void => {

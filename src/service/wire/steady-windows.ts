@@ -5,7 +5,7 @@ type Window = { readonly count: number; readonly began: number }
 
 /**
  * The requests of each address in its window, on a clock that never goes back: that of the rate limits' own store does, and
- * a window would last until the system's time has caught up (requirement RUN-14).
+ * a window would last until the system's time has caught up.
  */
 export class SteadyWindows {
   readonly #windows = new Map<string, Window>()

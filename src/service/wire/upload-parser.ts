@@ -76,7 +76,7 @@ const parseArriving = async (payload: Readable, limit: number): Promise<unknown>
 
 /**
  * Parses the JSON bodies of uploads piece by piece as they arrive, so that none holds the event loop, whatever it
- * contains (requirement RUN-02). Smaller bodies are parsed at once, see ./body-parser.
+ * contains. Smaller bodies are parsed at once, see ./body-parser.
  */
 export const registerUploadParser = (app: FastifyInstance): void => {
   app.removeAllContentTypeParsers()

@@ -15,8 +15,7 @@ type Props = {
 
 /**
  * The answer to a refused submit, directly above its button: the failure, and a link to each field that has to be
- * corrected. Each answer is scrolled into view and announced once; the focus stays where it is (requirements TAP-01 and
- * FORM-01).
+ * corrected. Each answer is scrolled into view and announced once; the focus stays where it is.
  */
 export const FormErrorsSummary = ({ errors, failureShown = false }: Props) => {
   const { submitErrors } = useFormState({ subscription: { submitErrors: true } })

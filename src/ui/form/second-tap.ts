@@ -4,7 +4,7 @@ import { SECOND_TAP_MS } from '../../domain/rules/constants'
 const FINGER = 24
 
 /**
- * Two taps in a row do what one does (requirement TAP-15). A submit changes the page under the finger: a summary goes, a
+ * Two taps in a row do what one does. A submit changes the page under the finger: a summary goes, a
  * screen follows, and the second tap would press what has taken the button's place. So what comes so soon after the press
  * of a submit button, on the same spot, is dropped. A press without a place, of the keyboard, is not meant, nor one after
  * something was typed.

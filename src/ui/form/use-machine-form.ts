@@ -47,7 +47,7 @@ export const submitTo = <S extends Snapshot, E>(
 
 /**
  * Binds a form to a machine: a submit sends one event and ends when the machine has settled. So validation happens on
- * submit only, and a message is shown until the next submit (requirement FORM-01).
+ * submit only, and a message is shown until the next submit.
  */
 export const useMachineForm = <Form, S extends Snapshot, E>(
   actor: FormActor<S, E>,

@@ -7,8 +7,8 @@ const typedText = (form: HTMLFormElement | null, field: string): string => {
 }
 
 /**
- * The initial values of a form. On a prerendered screen they include what was typed before the script ran (requirement
- * AUTH-10); `form` has the values of the untouched fields. The object is the same in every render.
+ * The initial values of a form. On a prerendered screen they include what was typed before the script ran;
+ * `form` has the values of the untouched fields. The object is the same in every render.
  */
 export const usePrehydrationInput = <Form extends Readonly<Record<string, string>>>(form: Form): Form => {
   const hydrated = useHydrated()

@@ -37,7 +37,7 @@ const Unreachable = ({ session, Below, isAnyKept }: KeptParts & { readonly sessi
   )
 }
 
-/** Log-in replaces the screen, which opens after it (requirement ACC-06). */
+/** Log-in replaces the screen, which opens after it. */
 const ToLogIn = ({ session }: { readonly session: SessionActor }) => {
   useEffect(() => {
     session.send({ type: 'require-log-in' })
@@ -46,9 +46,8 @@ const ToLogIn = ({ session }: { readonly session: SessionActor }) => {
 }
 
 /**
- * The dashboard requires log-in (requirements AUTH-23 and SHELL-01). While the profile cannot be read, the token stays
- * stored and the screen says so, above what is kept on the device (requirement KEEP-01). That also opens after the
- * session has ended, if the server cannot be reached.
+ * The dashboard requires log-in. While the profile cannot be read, the token stays stored and the screen says so, above
+ * what is kept on the device. That also opens after the session has ended, if the server cannot be reached.
  */
 export const makeLogInRequired = (kept: KeptParts) => {
   const LogInRequired = () => {

@@ -17,7 +17,7 @@ const CheckedOnEntry = () => {
 }
 
 /**
- * Log-in and registration are for visitors (requirement AUTH-22). Checked only on entry, so that a log-in made here can
+ * Log-in and registration are for visitors. Checked only on entry, so that a log-in made here can
  * complete. `isExempt` names the addresses that are for everybody.
  */
 export const PublicOnly = ({ isExempt }: { readonly isExempt: (address: Location) => boolean }) => {

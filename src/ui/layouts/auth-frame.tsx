@@ -4,7 +4,7 @@ import { AuthIllustration } from '../components/brand/auth-illustration'
 import { Logo } from '../components/brand/logo'
 import styles from './auth-layout.module.css'
 
-/** The frame of the account screens: an image panel on large screens, and the form beside it (requirement AUTH-01). */
+/** The frame of the account screens: an image panel on large screens, and the form beside it. */
 export const AuthFrame = ({ children }: { readonly children: ReactNode }) => (
   <div className={styles.layout}>
     <AuthIllustration className={styles.panel} />

@@ -4,7 +4,7 @@ import { ErrorBoundary } from '../components/feedback/error-boundary'
 import { LoadingScreen } from '../components/loading/loading-screen'
 import { AuthFrame } from './auth-frame'
 
-/** The layout of the account screens inside the router. It stays when the screen fails to load (requirement TAP-07). */
+/** The layout of the account screens inside the router. It stays when the screen fails to load. */
 export const AuthLayout = () => (
   <AuthFrame>
     <ErrorBoundary place={useLocation().pathname}>

@@ -18,10 +18,7 @@ import { ProfileMenu } from './profile-menu'
 import styles from './dashboard-layout.module.css'
 import { withoutTrailingSlashes } from '../../domain/values/trailing-slashes'
 
-/**
- * The main links: on a phone in the slide-in menu (requirement SHELL-04), on a desktop in the header (requirement
- * SHELL-07). Home has two addresses.
- */
+/** The main links: on a phone in the slide-in menu, on a desktop in the header. Home has two addresses. */
 const links = [
   { screen: 'home', label: 'Home', icon: House },
   { screen: 'rewards', label: 'Rewards', icon: Gift },
@@ -60,10 +57,9 @@ export type DashboardLayoutProps = {
 }
 
 /**
- * The layout of the dashboard: sticky header with the logo that links home (requirement SHELL-01) and the bell with its
- * dot (requirement SHELL-02), main links, and the screen below. They stay when the screen fails to load (requirement
- * TAP-07). Above it stands whose date counts, where the phone's is wrong (requirement TAP-13): the profile was answered
- * before, and every navigation looks again.
+ * The layout of the dashboard: sticky header with the logo that links home and the bell with its dot, main links, and
+ * the screen below. They stay when the screen fails to load. Above it stands whose date counts, where the phone's is
+ * wrong: the profile was answered before, and every navigation looks again.
  */
 export const DashboardLayout = ({ feature: { wrongDay } }: DashboardLayoutProps) => {
   const customer = useSelector(useSession(), loggedInCustomer)

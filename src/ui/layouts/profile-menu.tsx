@@ -4,7 +4,7 @@ import { useGo } from '../session/link'
 import { useLogOut } from '../session/log-out'
 import styles from './profile-menu.module.css'
 
-/** Settings and log-out (requirements SHELL-03 and KEEP-04). */
+/** Settings and log-out. */
 export const ProfileMenu = ({ name }: { readonly name: string }) => {
   const { logOut, question } = useLogOut()
   const go = useGo()

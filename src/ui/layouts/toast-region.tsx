@@ -8,7 +8,7 @@ export type ToastState = { readonly Toasts?: ComponentType; readonly waiting: re
 
 export const noToasts: ToastState = { waiting: [] }
 
-/** The region that shows toasts, or their words while the library is not there (requirement TAP-05). */
+/** The region that shows toasts, or their words while the library is not there. */
 export const ToastRegion = ({ state }: { readonly state: Signal<ToastState> }) => {
   const { Toasts, waiting } = useSignal(state)
   return (

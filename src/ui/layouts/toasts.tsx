@@ -40,7 +40,7 @@ const titleOf = ({ top, bottom }: Stretch): Stretch =>
   bottom - top < CARD.least ? { top, bottom } : { top, bottom: top + CARD.title }
 
 /**
- * On a phone a toast is as wide as the screen: it moves to where it covers no heading and no button (requirement TAP-10).
+ * On a phone a toast is as wide as the screen: it moves to where it covers no heading and no button.
  * The page is watched only while there is a toast.
  */
 const useClearPlace = (layer: RefObject<HTMLDivElement | null>) => {
@@ -88,10 +88,7 @@ const useClearPlace = (layer: RefObject<HTMLDivElement | null>) => {
   }, [layer])
 }
 
-/**
- * The region of the toasts: at most three at once, the others wait (requirement ERR-03). It is a live region, so they
- * are announced.
- */
+/** The region of the toasts: at most three at once, the others wait. It is a live region, so they are announced. */
 export const Toasts = () => {
   const layer = useRef<HTMLDivElement>(null)
   useTopLayer(layer)

@@ -60,7 +60,7 @@ type OnDevice = Pick<KeptParts, 'isAnyKept'> &
   DashboardLayoutProps['feature'] & { readonly lossesAtLogOut: LogOutLosses['now'] }
 
 /**
- * All addresses that need a log-in, with their screens (requirement SHELL-05), and that of what is kept. `prepare` loads the screens of an address
+ * All addresses that need a log-in, with their screens, and that of what is kept. `prepare` loads the screens of an address
  * that is about to be opened, all at once, while the profile is still being read or a link is being pressed; when it is
  * being opened, `readAhead` requests what its screen begins with.
  */

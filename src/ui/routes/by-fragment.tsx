@@ -10,7 +10,7 @@ type Screens = {
   readonly loadLogin: () => void
 }
 
-/** The screens at log-in's address, of which the fragment names one (requirements ACC-01 and ACC-02). */
+/** The screens at log-in's address, of which the fragment names one. */
 export const byFragment = ({ Login, Forgot, Reset, loadLogin }: Screens): ComponentType => {
   const AtLogIn = () => {
     useEffect(loadLogin, [])

@@ -16,7 +16,7 @@ const fixed = {
   '/dashboard/payment': 'payment',
 } as const
 
-/** The screens at log-in's address, by its fragment, which no server sees (requirements ACC-01 and ACC-02). */
+/** The screens at log-in's address, by its fragment, which no server sees. */
 const logInFragments = { '#forgot': 'forgot-password', '#reset': 'reset-password' } as const
 
 const atLogIn = (hash: string | undefined) =>

@@ -18,8 +18,7 @@ const screens: Readonly<Record<'/login' | '/register', ReactNode>> = {
 
 /**
  * The HTML of a screen for visitors, the same as its first rendering in a browser without a token, and a copy to restore it
- * by. Its fields can be typed into before the script has loaded; its button is disabled until then, which also blocks Enter
- * (requirement AUTH-10).
+ * by. Its fields can be typed into before the script has loaded; its button is disabled until then, which also blocks Enter.
  */
 export const renderScreen = (path: keyof typeof screens): string => {
   const screen = renderToString(

@@ -11,7 +11,7 @@ const hasSameContent = (one: Node, other: Node): boolean =>
 
 /**
  * Makes a prerendered screen again what the build wrote, if a password manager, a translator or an extension has put
- * anything into it, since React hydrates nothing else. Its inputs stay, with what is in them (requirement TAP-20).
+ * anything into it, since React hydrates nothing else. Its inputs stay, with what is in them.
  */
 export const restorePrerendered = (root: Element): void => {
   const copy = document.getElementById(COPY)

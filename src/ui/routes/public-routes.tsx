@@ -11,10 +11,7 @@ import { makePublicScreens, type PublicScreens } from './public-screens'
 /** An address that is not in the list does not compile. */
 type OpenRoute = NonIndexRouteObject & { path?: OpenAddress | '*'; children?: OpenRoute[] }
 
-/**
- * The links of mails about a password work while logged in too (requirements ACC-02 and ACC-03); the screen of a reset
- * link ends that session.
- */
+/** The links of mails about a password work while logged in too; the screen of a reset link ends that session. */
 const isForgotten = (address: Location): boolean =>
   ['forgot-password', 'reset-password'].includes(fromAddress(address)?.screen ?? '')
 

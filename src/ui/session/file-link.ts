@@ -11,7 +11,7 @@ const isPlain = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean =>
   !(ctrlKey || metaKey || shiftKey || altKey)
 
 /**
- * A link to a file whose address ends. One that came a while ago is renewed when it is used (requirement TAP-23): the tab is
+ * A link to a file whose address ends. One that came a while ago is renewed when it is used: the tab is
  * opened at once, which a browser allows only for a click, and gets the new address when it is there.
  */
 export const useFileLink = (of: Id, address: string) => {

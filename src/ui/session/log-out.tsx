@@ -15,7 +15,7 @@ type QuestionProps = {
   readonly onStay: () => void
 }
 
-/** The second of two taps on `Logout` is beside the dialog that the first has opened, and is no answer (requirement TAP-15). */
+/** The second of two taps on `Logout` is beside the dialog that the first has opened, and is no answer. */
 const useSettled = () => {
   const settled = useRef(false)
   useEffect(() => {
@@ -57,7 +57,7 @@ const LogOutQuestion = ({ losses, onConfirm, onStay }: QuestionProps) => {
 }
 
 /**
- * A customer's own log-out: `logOut` asks first where something would be erased for good (requirement KEEP-04), and
+ * A customer's own log-out: `logOut` asks first where something would be erased for good, and
  * `question` is that dialog, to be rendered beside the button.
  */
 export const useLogOut = (): { readonly logOut: () => void; readonly question: ReactNode } => {

@@ -17,7 +17,7 @@ const says =
   (text: string): boolean =>
     text.trim().length >= length
 
-/** Parses the contact form (requirement AUTH-27); an empty message or subject is too short. */
+/** Parses the contact form; an empty message or subject is too short. */
 export const parseContact = parseFields<ContactForm>({
   email: emailField,
   name: text(required(contactMessages.name)),

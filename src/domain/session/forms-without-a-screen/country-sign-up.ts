@@ -9,7 +9,7 @@ export type CountrySignUpForm = { readonly email: string; readonly country: stri
 /** A country is chosen from a list: any value is valid. */
 export const countryField = text(required(countryMessages.country))
 
-/** Parses the sign-up by country: email and password as in the sign-up form, and a country (requirement AUTH-24). */
+/** Parses the sign-up by country: email and password as in the sign-up form, and a country. */
 export const parseCountrySignUp = parseFields<CountrySignUpForm>({
   email: emailField,
   country: countryField,

@@ -8,7 +8,7 @@ export type NameCountryForm = { readonly firstname: string; readonly lastname: s
 /** Letters of any script with their marks, spaces, apostrophe (typed or typographic), underscore and hyphen. */
 const isName = (text: string): boolean => /^[\p{L}\p{M} '’_-]*$/u.test(text)
 
-/** Parses name and country (requirement AUTH-25). A name has no other rule: it may be empty. */
+/** Parses name and country. A name has no other rule: it may be empty. */
 export const parseNameCountry = parseFields<NameCountryForm>({
   firstname: text(satisfies(isName, nameCountryMessages.firstname)),
   lastname: text(satisfies(isName, nameCountryMessages.lastname)),

@@ -2,7 +2,7 @@ import { output } from '../../core/output'
 import { quoteSetup } from '../setup/setup'
 import { editing, filling, requesting } from '../setup/transitions'
 
-/** The health form: a quote needs a beneficiary (requirement HEALTH-02). */
+/** The health form: a quote needs a beneficiary. */
 export const health = quoteSetup.createStateConfig({
   description: 'The health and life form. It can be filled in at once; a quote needs a beneficiary.',
   initial: 'FindingBeneficiaries',

@@ -3,7 +3,7 @@ import { chosenMake } from '../setup/context'
 import { quoteSetup } from '../setup/setup'
 import { editing, filling, requesting } from '../setup/transitions'
 
-/** The motor form: the makes, the models of the chosen make (requirement MOTOR-02), and the other fields. */
+/** The motor form: the makes, the models of the chosen make, and the other fields. */
 export const motor = quoteSetup.createStateConfig({
   description: 'The motor form.',
   initial: 'FindingMakes',

@@ -4,7 +4,7 @@ import { addAppliance, type Appliance, type ApplianceForm } from '../../../domai
 import { applianceMessages } from '../../../domain/quote/messages'
 import { noErrors, type FormErrors } from '../../core/form'
 
-/** The errors of an appliance that is not added: at its fields, or the cap (requirement HOMEQ-04 and HOMEQ-05). */
+/** The errors of an appliance that is not added: at its fields, or the cap. */
 export const refusalOf = (items: readonly Appliance[], form: ApplianceForm): FormErrors => {
   const added = addAppliance(items, form)
   if (!isLeft(added)) return noErrors

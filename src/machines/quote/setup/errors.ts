@@ -21,7 +21,7 @@ const namingAppliance =
   }
 
 /**
- * A failed call as the form shows it (requirement QUOTE-03). After a call without an answer the form can simply be
+ * A failed call as the form shows it. After a call without an answer the form can simply be
  * submitted again: a quote has no cost.
  */
 export const errorsOf = (context: QuoteContext, outcome: Outcome<unknown>): FormErrors => {

@@ -76,9 +76,8 @@ export const editing = {
 } as const
 
 /**
- * While a quote is being requested other events are ignored, so that it is requested once (requirement FORM-04); a
- * change of the address meanwhile is followed only if the request fails. After a failure the form has the typed values
- * (requirement QUOTE-03).
+ * While a quote is being requested other events are ignored, so that it is requested once; a
+ * change of the address meanwhile is followed only if the request fails. After a failure the form has the typed values.
  */
 export const requesting = {
   description: 'The quote is being requested; a second submit is ignored.',

@@ -132,7 +132,7 @@ const draw = (pdf: Pdf, certificate: Certificate): void => {
   drawFooters(pdf, certificate)
 }
 
-/** A certificate as a PDF of A4 pages with its fonts in it, identical for the same content (CERT-01 and CERT-04). */
+/** A certificate as a PDF of A4 pages with its fonts in it, identical for the same content. */
 export const certificatePdf = (certificate: Certificate, issued: Date): Promise<Buffer> =>
   new Promise((resolve, reject) => {
     const pdf = new PDFDocument({

@@ -19,6 +19,6 @@ export const readCode = (text: string): Option<string> => {
 /** A code in groups of four digits. */
 const grouped = (code: string): string => code.replace(/(.{4})(?=.)/g, '$1-')
 
-/** The absolute address of a policy's check page, which this server answers (CERT-03). */
+/** The absolute address of a policy's check page, which this server answers. */
 export const checkAddress = (deps: Needs, headers: IncomingHttpHeaders, code: string): string =>
   `${fileOrigin(deps, headers)}${VERIFY}/${grouped(code)}`

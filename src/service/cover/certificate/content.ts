@@ -13,7 +13,7 @@ import { beginningOf, policyPeriod } from '../policy/renewal'
 /** A day and an hour in Lagos. */
 type Moment = { readonly day: string; readonly hour: string }
 
-/** What a certificate says, from top to bottom (requirement CERT-02). */
+/** What a certificate says, from top to bottom. */
 export type Certificate = {
   readonly product: string
   readonly policyNo: string
@@ -28,7 +28,7 @@ export type Certificate = {
   readonly conditions: readonly string[]
   readonly insurer: readonly Line[]
   readonly claims: { readonly contact: readonly Line[]; readonly steps: readonly string[] }
-  /** The address of the check page (requirement CERT-03). */
+  /** The address of the check page. */
   readonly checkAddress: string
 }
 

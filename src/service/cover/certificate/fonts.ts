@@ -36,7 +36,7 @@ const isPrintable = (character: string): boolean =>
 
 /**
  * A text as the certificate prints it: one line, in NFC, without control characters. A character that the font lacks,
- * with all of its marks, becomes one `□` (requirement CERT-01).
+ * with all of its marks, becomes one `□`.
  */
 export const printable = (text: string): string =>
   [...characters().segment(text.normalize('NFC').replace(/[^\S\u00a0]+/g, ' '))]

@@ -33,10 +33,7 @@ export const activateUntil = (now: Date, seconds: number, { to }: Period): Date 
 export const isWaiting = ({ active, activateUntil, lapsedAt }: MandateRow): boolean =>
   !active && activateUntil !== null && lapsedAt === null
 
-/**
- * What the customer has to do for an inactive mandate, and until when; for one that has lapsed that time is over
- * (requirement PAY-17).
- */
+/** What the customer has to do for an inactive mandate, and until when; for one that has lapsed that time is over. */
 export const activationOf = (row: MandateRow): Mandate['activation'] => {
   const { active, activateUntil, activationAmount: amount, source, lastDigits, lapsedAt, endedBecause } = row
   if (active || activateUntil === null || amount === null) return undefined

@@ -4,7 +4,7 @@ import { notCharged, type Refusal } from '../payment/refusal'
 import { mandate } from '../tables'
 import { waits } from './waiting'
 
-/** The most mandates of a customer that wait for a transfer (requirement RUN-16). */
+/** The most mandates of a customer that wait for a transfer. */
 const MOST_WAITING = 50
 
 /** Why a customer can set up no other mandate now, if as many wait as we keep. */

@@ -61,10 +61,9 @@ type Locked = Pick<
 >
 
 /**
- * Books the debits that are due of an active mandate, which is locked. The first one begins the cover: a policy is never
- * active before it (requirement PAY-14). A mandate whose first debit comes too late for the days that were chosen, since no
- * process ran, ends instead: nothing is debited for days that are over (requirement LIFE-04), or that another cover has taken
- * meanwhile (requirement LIFE-06).
+ * Books the debits that are due of an active mandate, which is locked. The first one begins the cover: a policy is
+ * never active before it. A mandate whose first debit comes too late for the days that were chosen, since no process
+ * ran, ends instead: nothing is debited for days that are over, or that another cover has taken meanwhile.
  */
 export const bookDebitsOf = async (
   db: Database,

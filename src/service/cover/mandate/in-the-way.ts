@@ -8,7 +8,7 @@ import { heldCovers } from '../policy/held-covers'
 
 type Pending = { readonly id: number; readonly period: Period }
 
-/** Another cover on the days of a pending policy whose first debit came late (requirement LIFE-06). */
+/** Another cover on the days of a pending policy whose first debit came late. */
 export type InTheWay = { readonly because: string; readonly policyId: number }
 
 export const coverInTheWay = async (

@@ -6,7 +6,7 @@ import { COVERING } from '../policy/held-covers'
 import { policy } from '../tables'
 import { notCharged, type Refusal } from './refusal'
 
-/** The most covers of a customer that have not ended (requirement RUN-16). */
+/** The most covers of a customer that have not ended. */
 const MOST_COVERS = 1_000
 
 /** Why a customer can buy no other cover now, if there are as many as we keep. */

@@ -2,7 +2,7 @@ import { and, desc, eq, lte } from 'drizzle-orm'
 import type { Database } from '../../platform/database/database'
 import { declinedCard } from '../tables'
 
-/** So many declined cards within an hour end in a pause of an hour (requirement LIFE-13). */
+/** So many declined cards within an hour end in a pause of an hour. */
 const MOST_DECLINED = 10
 const HOUR_MS = 3_600_000
 

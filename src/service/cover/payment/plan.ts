@@ -24,7 +24,7 @@ const fits = (first: CalendarDate, months: number, { to }: Period): boolean => {
 }
 
 /**
- * The debits that pay a premium (requirement PAY-14): from the first day on at the chosen frequency, within the cover, and
+ * The debits that pay a premium: from the first day on at the chosen frequency, within the cover, and
  * at least one. They are equal, rounded up to the kobo, and the last one is the rest, so that the sum is the premium.
  */
 export const planOf = (premium: bigint, frequency: Frequency, first: CalendarDate, cover: Period): Plan => {

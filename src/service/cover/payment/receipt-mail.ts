@@ -44,7 +44,7 @@ const receiptLines = ({ product, covered, paid, mandate, paidFrom, reference, po
   ...(policy === undefined ? [] : [['Policy number', policy.policyNo] as const, ['Cover', fromTo(policy)] as const]),
 ]
 
-/** The receipt of a booked payment, or the notice of a mandate that was set up (requirement PAY-13). */
+/** The receipt of a booked payment, or the notice of a mandate that was set up. */
 export const receiptMail = (name: string, receipt: Receipt): Mail => {
   const { product, paid, policy, address } = receipt
   return mail(paid === undefined ? `Your mandate for ${product}` : `Your receipt for ${product}`, name, [

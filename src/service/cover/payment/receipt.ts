@@ -49,7 +49,7 @@ const receiptOf = async (db: Database, booking: Booking, portal: string): Promis
 
 /**
  * Sends the receipt of what was booked, or the notice of a mandate that was set up, in the transaction that did so: by
- * email, and by SMS to a verified number (requirement PAY-13). `portal` is the portal's origin, for the link.
+ * email, and by SMS to a verified number. `portal` is the portal's origin, for the link.
  */
 export const sendReceipt = async (db: Database, booking: Booking, portal: string, { security }: Now): Promise<void> => {
   const customer = await findById(db, booking.quote.customerId)

@@ -17,7 +17,7 @@ export const notCharged = 'You have not been charged.'
 
 type Validity = { readonly now: Date; readonly validDays: number }
 
-/** Why a quote that has ended cannot be paid now (requirement LIFE-04). */
+/** Why a quote that has ended cannot be paid now. */
 export const endedRefusal = (quote: Quote, { now, validDays }: Validity): Refusal | undefined => {
   const refusal = (why: string): Refusal => ({
     message: 'This quote has ended.',
@@ -46,8 +46,8 @@ const clashOf = async (db: Database, quote: Quote, period: Period, today: Calend
 }
 
 /**
- * Why a quote cannot be paid now for cover on these days: it has ended (requirement LIFE-04), or what it insures is
- * insured already (requirement LIFE-06). `undefined` if it can.
+ * Why a quote cannot be paid now for cover on these days: it has ended, or what it insures is
+ * insured already. `undefined` if it can.
  */
 export const refusalOf = async (
   db: Database,

@@ -71,7 +71,7 @@ export const planViolations = (
   ]
 }
 
-/** The customer agrees to the debits as they are shown (requirement PAY-14). */
+/** The customer agrees to the debits as they are shown. */
 export const consentViolations = ({
   consent,
 }: {

@@ -15,7 +15,7 @@ export const policyPeriod = (stored: Pick<Policy, 'coverFrom' | 'coverTo' | 'cre
 export const beginningOf = ({ beganAt, createdAt }: Pick<Policy, 'beganAt' | 'createdAt'>): Date => beganAt ?? createdAt
 
 /**
- * The period of an order whose cover begins with the first debit of a mandate, on this day (requirement PAY-14). It is empty
+ * The period of an order whose cover begins with the first debit of a mandate, on this day. It is empty
  * if a chosen period has ended before it.
  */
 export const periodFromDebit = (ordered: Period, bought: Bought, day: CalendarDate): Period => {

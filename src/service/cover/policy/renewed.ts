@@ -78,7 +78,7 @@ const byPolicy = <Row extends { readonly policyId: number }>(
 }
 
 /**
- * How those of a customer's policies go on that end soon enough to be renewed (requirement LIFE-06); the others are left out,
+ * How those of a customer's policies go on that end soon enough to be renewed; the others are left out,
  * and cost nothing.
  */
 export const continuations = async (

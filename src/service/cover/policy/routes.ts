@@ -21,7 +21,7 @@ type Needs = Signing & {
   readonly clock: Clock
 }
 
-/** The place of the form that renews a policy; a list has none of its fields (requirement RUN-16). */
+/** The place of the form that renews a policy; a list has none of its fields. */
 const renewalOf = ({ quote, policy }: ListedPolicy, continuation: Continuation | undefined): Policy['renewal'] => {
   const categoryId = productById(quote.productId)?.categoryId
   const isOffered = continuation?.isRenewable === true && policy.summary?.hasForm === true
@@ -73,7 +73,7 @@ const toRow = (
   }
 }
 
-/** The same with its whole texts and details, and with the form that renews it (requirement COVER-09). */
+/** The same with its whole texts and details, and with the form that renews it. */
 const withDetails = ({ renewal, ...row }: Policy, { policy, quote }: PolicyRow): Policy => {
   const form = renewal && renewalFormOf(quote)
   return {

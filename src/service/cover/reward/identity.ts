@@ -49,7 +49,7 @@ const identityOf = async (db: Database, hashes: IdentityHashes, customerId: stri
   ])
 }
 
-/** Whether two customers have the same BVN, bank account or phone number (requirement LIFE-12). */
+/** Whether two customers have the same BVN, bank account or phone number. */
 export const isSamePerson = async (
   db: Database,
   hashes: IdentityHashes,

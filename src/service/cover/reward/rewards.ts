@@ -34,7 +34,7 @@ const isOfCustomer = async (db: Database, hashes: IdentityHashes, { referrerId, 
 
 /**
  * Records that a referred customer's premium was paid, by card or by debit: after the first one the reward is due some days
- * later, when it can come back no more (requirement LIFE-12). There is never one for the customer's own purchase.
+ * later, when it can come back no more. There is never one for the customer's own purchase.
  */
 export const promiseReward = async (
   db: Database,

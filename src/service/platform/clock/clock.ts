@@ -1,4 +1,4 @@
-/** The time of this machine. Nothing else of the service reads a clock (requirement RUN-14). */
+/** The time of this machine. Nothing else of the service reads a clock. */
 export const systemTime = (): Date => new Date()
 
 /** The two clocks of the service. */

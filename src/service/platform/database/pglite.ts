@@ -87,7 +87,7 @@ type Thread = Awaited<ReturnType<typeof openThread>>
 
 /**
  * Opens PGlite on a folder, in a thread of its own: a full disk can make it loop forever, and the process has to answer
- * nevertheless (requirement RUN-03). A thread that hangs or ends is replaced; until then the database is away. Statements
+ * nevertheless. A thread that hangs or ends is replaced; until then the database is away. Statements
  * and transactions take turns, as they do in PGlite.
  */
 export const openPglite = async (

@@ -20,7 +20,7 @@ const STATEMENT_MS = 10_000
 type Server = { readonly isPooled: boolean }
 
 /**
- * Bounds the waits of a new connection (requirement RUN-11), and refuses one to a server that takes no writes: it is a
+ * Bounds the waits of a new connection, and refuses one to a server that takes no writes: it is a
  * standby, whose rows are old, or has no room. By a statement and not by a startup parameter, since poolers such as
  * PgBouncer refuse the parameters that they do not know.
  */

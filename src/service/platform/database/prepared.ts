@@ -12,7 +12,7 @@ const ofDatabase = (db: Database): Map<string, unknown> => {
 
 /**
  * A statement that is built once, and that each connection of PostgreSQL parses once, for what is asked with almost every
- * request (requirement RUN-01). Its name says everything that its text depends on.
+ * request. Its name says everything that its text depends on.
  */
 export const prepared = <Statement>(
   db: Database,

@@ -5,7 +5,7 @@ import { PgTransaction } from 'drizzle-orm/pg-core'
 import type { Database } from './database'
 import { isBrokenOff, isKeyTaken } from './unavailable'
 
-/** How often work that other work was in the way of is run again (requirement RUN-11). */
+/** How often work that other work was in the way of is run again. */
 const MOST_TIMES = 3
 
 /** The pause before that, in milliseconds, is a random one up to this: both of a deadlock would meet again without it. */

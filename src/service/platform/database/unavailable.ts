@@ -36,7 +36,7 @@ export class DatabaseAwayError extends Error {
 
 const codeOf = (error: Error): string => ('code' in error && typeof error.code === 'string' ? error.code : '')
 
-/** Whether a failure, or what caused it, is that the database is away (requirement RUN-03). */
+/** Whether a failure, or what caused it, is that the database is away. */
 export const isDatabaseAway = (error: unknown): boolean => {
   if (!(error instanceof Error)) return false
   if (error instanceof DatabaseAwayError) return true

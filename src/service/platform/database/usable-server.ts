@@ -1,7 +1,7 @@
 import { Client, type ClientConfig } from 'pg'
 import { StartError } from './database'
 
-/** How long a statement waits for a lock, and the server for the next statement of a transaction (requirement RUN-11). */
+/** How long a statement waits for a lock, and the server for the next statement of a transaction. */
 export const LIMITS = { lock_timeout: '2s', idle_in_transaction_session_timeout: '10s' } as const
 
 /** The oldest PostgreSQL that the migrations are tried with. */
@@ -54,7 +54,7 @@ const reasonOf = (error: unknown): string => (error instanceof Error ? error.mes
 
 /**
  * Refuses a server that would lose something or hold up others, before anything is changed: one that is too old, read-only
- * or of another encoding, and a pooler that takes no transactions or has no limits of time (requirement RUN-17).
+ * or of another encoding, and a pooler that takes no transactions or has no limits of time.
  * @throws StartError
  */
 export const requireUsable = async (config: ClientConfig, where: string): Promise<{ readonly isPooled: boolean }> => {

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 
-/** What is logged as an event (requirement RUN-15); docs/operations.md says when. */
+/** What is logged as an event; docs/operations.md says when. */
 export type EventName =
   | 'registered'
   | 'email-confirmed'

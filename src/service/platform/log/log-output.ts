@@ -16,8 +16,8 @@ type Write = (bytes: Uint8Array) => number
 const toStandardOutput: Write = (bytes) => writeSync(process.stdout.fd, bytes)
 
 /**
- * Where log lines go. It never waits and never throws: the process answers its customers even if its log cannot be written
- * (requirement RUN-03). What is held up is written when that is possible again, and then how many lines were lost.
+ * Where log lines go. It never waits and never throws: the process answers its customers even if its log cannot be written.
+ * What is held up is written when that is possible again, and then how many lines were lost.
  */
 export const logOutput = (write: Write = toStandardOutput, heldBytes = HELD_BYTES, againMs = AGAIN_MS) => {
   const held: Buffer[] = []

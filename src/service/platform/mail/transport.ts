@@ -15,12 +15,12 @@ const TIMEOUT_MS = 20_000
 
 const isInClear = ({ searchParams }: URL): boolean => searchParams.get('tls') === 'off'
 
-/** Whether nothing may be sent to the server of an `smtp://` address before STARTTLS (requirement RUN-12). */
+/** Whether nothing may be sent to the server of an `smtp://` address before STARTTLS. */
 export const mustEncrypt = (url: URL): boolean => !isInClear(url) && !isLocal(url)
 
 /**
  * The name by which a mail server is greeted on behalf of this origin: many take no letter from a name that is nobody's. One
- * that leads to this machine has none, and the system's counts (requirement RUN-18).
+ * that leads to this machine has none, and the system's counts.
  */
 export const greetingOf = (origin: string | undefined): string | undefined => {
   if (origin === undefined || isLocal(new URL(origin))) return undefined

@@ -39,7 +39,7 @@ const write = async (db: Database, steady: number, system: number): Promise<void
 
 /**
  * Goes on from the time that was written last. If the system's clock was set back since then, nobody knows how much time
- * has passed, and every lock is over: none lasts longer than its length (requirement RUN-14).
+ * has passed, and every lock is over: none lasts longer than its length.
  */
 export const openSteadyTime = async (db: Database, measure: () => Moment = momentNow): Promise<SharedSteadyTime> => {
   const time = makeSteadyTime(measure)

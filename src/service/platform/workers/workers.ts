@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises'
 import { Piscina } from 'piscina'
 import { makeFairQueue, type FairQueue } from './fair-queue'
 
-/** What the threads and the queue in front of them may take (requirement RUN-07). */
+/** What the threads and the queue in front of them may take. */
 const bounds = {
   atOnce: 2,
   most: 64,

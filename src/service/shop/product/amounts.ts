@@ -11,7 +11,7 @@ export const amountOf = (naira: number): bigint | undefined => {
 
 type Bounds = { readonly missing: string; readonly largest: Kobo; readonly orZero?: boolean }
 
-/** The violation of a sum that is no amount, zero unless it may be, or above the largest one (requirement COVER-04). */
+/** The violation of a sum that is no amount, zero unless it may be, or above the largest one. */
 export const sumViolation = (
   member: string,
   naira: number,
@@ -43,8 +43,8 @@ export const shareOf = (amount: bigint, basisPoints: bigint, months = MONTHS): E
 /** The sum of parts, exactly. */
 export const sumOf = (parts: readonly Exact[]): Exact => parts.reduce((sum, part) => sum + part, 0n) as Exact
 
-/** The part, raised to the least premium if it is smaller (requirement COVER-04). */
+/** The part, raised to the least premium if it is smaller. */
 export const atLeast = (least: bigint, part: Exact): Exact => (part < exact(least) ? exact(least) : part)
 
-/** The only rounding of a premium, after everything else: to the nearest kobo, half a kobo up (requirement COVER-04). */
+/** The only rounding of a premium, after everything else: to the nearest kobo, half a kobo up. */
 export const rounded = (part: Exact): Kobo => kobo((part + PARTS / 2n) / PARTS)

@@ -40,7 +40,7 @@ export type Period = { readonly from: CalendarDate; readonly to: CalendarDate }
 /** The fields of a quote's form as they are typed, by the portal's names; a list has a row for each entry. */
 export type FormFields = Readonly<Record<string, string | boolean | readonly Readonly<Record<string, string>>[]>>
 
-/** A vehicle, an address, a passport or a person that is insured once at a time (requirement LIFE-06). */
+/** A vehicle, an address, a passport or a person that is insured once at a time. */
 export type Subject = {
   /** The same for every quote that insures it. */
   readonly key: string
@@ -61,17 +61,17 @@ export type Cover<Call extends QuoteCall> = {
   readonly inOneForm?: (body: QuoteBody<Call>) => QuoteBody<Call>
   /** The violations of a request. */
   readonly violations: (product: Product | undefined, body: QuoteBody<Call>, now: Date) => readonly (Violation | null)[]
-  /** Whether a quote needs a beneficiary of the customer (requirement COVER-07). */
+  /** Whether a quote needs a beneficiary of the customer. */
   readonly needsBeneficiary?: true
   /** The premium of a request without violations. */
   readonly premium: (product: Product, body: QuoteBody<Call>) => Kobo
-  /** What the premium is made of, for the customer at checkout (requirement COVER-06). */
+  /** What the premium is made of, for the customer at checkout. */
   readonly parts?: (product: Product, body: QuoteBody<Call>) => readonly Line[]
   /** What is covered, from the stored details of a quote, for checkout, policy and certificate. */
   readonly particulars: (insured: Insured) => readonly Section[]
   /** The plates of the vehicles that are covered, from the stored details of a quote. */
   readonly plates?: (details: unknown) => readonly string[]
-  /** The conditions in short, for the certificate (requirement CERT-02). */
+  /** The conditions in short, for the certificate. */
   readonly conditions: readonly string[]
   /** The period that the customer has chosen, of a trip for example. */
   readonly chosenPeriod?: (subCode: string, details: unknown) => Period | undefined

@@ -54,7 +54,7 @@ const inWords = (texts: readonly string[]): string => {
 const keyOf = (kind: string, text: string): string => createHash('sha256').update(`${kind} ${text}`).digest('base64url')
 
 /**
- * The keys of what is insured once at a time (requirement LIFE-06): the same for the same thing, however it is typed. They
+ * The keys of what is insured once at a time: the same for the same thing, however it is typed. They
  * are stored with covers: whoever changes them has the stored ones made again.
  */
 export const insuredKey = {

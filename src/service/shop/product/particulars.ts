@@ -45,7 +45,7 @@ const factsOf = (section: Section): readonly Line[] =>
   'rows' in section ? section.rows.map(([label = '', ...values]) => [label, values.join(', ')]) : section.lines
 
 /**
- * All sections as one list of facts, for checkout and the policy (requirement COVER-08). A label that several sections
+ * All sections as one list of facts, for checkout and the policy. A label that several sections
  * have begins with the section's title: `Vehicle 2 of 3: Plate`.
  */
 export const linesOf = (sections: readonly Section[]): readonly Line[] => {

@@ -10,7 +10,7 @@ export type CountOpenQuotes = (
   validity: { readonly today: CalendarDate; readonly validDays: number },
 ) => Promise<number>
 
-/** The most open quotes of a customer, or a few more that were requested at the same moment (requirement RUN-16). */
+/** The most open quotes of a customer, or a few more that were requested at the same moment. */
 const MOST_OPEN_QUOTES = 200
 
 /** @throws UserFriendlyError if there is no room for one more open quote */

@@ -7,7 +7,7 @@ const Signed = t.type({ signature: t.string })
 
 /**
  * Who is covered by a quote: whoever it was signed with. The motor form sends a constant and covers the customer, and so
- * does a quote without details (requirement COVER-02).
+ * does a quote without details.
  */
 export const coveredPerson = ({ details, name }: Pick<Quote, 'details' | 'name'>): string => {
   const read = Signed.decode(details)

@@ -8,7 +8,7 @@ import type { Period, Subject } from '../product/cover'
 import type { Database } from '../../platform/database/database'
 import { chosenPeriodOf, subjectsOf, type Bought } from './insured'
 
-/** A policy can be renewed from this number of days before its end (requirements COVER-09 and LIFE-06). */
+/** A policy can be renewed from this number of days before its end. */
 const RENEWAL_DAYS = 60
 
 /** Whether cover that ends on this day can be renewed today. */
@@ -86,7 +86,7 @@ const following = (bought: Bought, held: readonly HeldCover[], today: CalendarDa
   return { cover: first?.cover, obstacles: isOne ? found.filter(({ isRefused }) => isRefused) : found }
 }
 
-/** What is in the way of a quote that follows a cover (requirement LIFE-06): it is too early, or bought already. */
+/** What is in the way of a quote that follows a cover: it is too early, or bought already. */
 export const obstacles = (bought: Bought, held: readonly HeldCover[], today: CalendarDate): readonly Clash[] =>
   following(bought, held, today).obstacles
 
@@ -119,7 +119,7 @@ export type Follows = { readonly names: readonly string[]; readonly until: Calen
 export type FirstDay = { readonly day?: CalendarDate; readonly follows?: Follows }
 
 /**
- * The first day of the cover that is asked for, so that nothing is insured twice (requirement LIFE-06): the chosen one, or
+ * The first day of the cover that is asked for, so that nothing is insured twice: the chosen one, or
  * the day after the cover that it renews. What can neither is refused: the days of a trip, one of several vehicles or homes,
  * another product, what is renewed already or not yet, and what waits for the first debit of a mandate.
  */

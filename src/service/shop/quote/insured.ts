@@ -4,7 +4,7 @@ import type { FormFields, Insured, Period, Section, Subject } from '../product/c
 import { coverOf } from '../insurance/covers'
 import type { Quote } from './repository'
 
-/** What a quote or policy covers, from the stored details of the quote (requirements CERT-02 and COVER-08). */
+/** What a quote or policy covers, from the stored details of the quote. */
 export const particularsOf = (insured: Insured): readonly Section[] =>
   coverOf(insured.productId)?.particulars(insured) ?? []
 
@@ -36,7 +36,7 @@ export const coverPeriod = (bought: Bought, from: CalendarDate): Period =>
   chosenPeriodOf(bought) ??
   coverOf(bought.productId)?.period?.(bought.details, from) ?? { from, to: addDays(addYears(from, 1), -1) }
 
-/** What a quote insures that is insured once at a time (requirement LIFE-06). */
+/** What a quote insures that is insured once at a time. */
 export const subjectsOf = (bought: Bought): readonly Subject[] =>
   coverOf(bought.productId)?.subjects?.(bought, bought.details) ?? []
 

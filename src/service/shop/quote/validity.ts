@@ -4,7 +4,7 @@ import type { Period } from '../product/cover'
 import { chosenPeriodOf, coverPeriod } from './insured'
 import type { Quote } from './repository'
 
-/** The last day on which a quote of today can be paid, never one after the first day of its cover (requirement LIFE-04). */
+/** The last day on which a quote of today can be paid, never one after the first day of its cover. */
 export const lastDayToPay = (today: CalendarDate, firstDay: CalendarDate | undefined, days: number): CalendarDate => {
   const last = addDays(today, days)
   return firstDay !== undefined && firstDay < last ? firstDay : last

@@ -27,7 +27,7 @@ const logInOutcome = (status: number, refused: boolean): string => {
   return status < 400 ? 'accepted' : 'failed'
 }
 
-/** The metrics of this process, in the names and units that Prometheus recommends (requirement RUN-05). */
+/** The metrics of this process, in the names and units that Prometheus recommends. */
 export const makeMetrics = (): Metrics => {
   const registry = new Registry()
   const registers = [registry]

@@ -43,7 +43,7 @@ const send = async <Path extends keyof Results>(
   path: Path,
   { query = '', body }: Options,
 ): Promise<Answer<Results[Path]>> => {
-  // `AbortSignal.timeout` is newer than the browsers of .browserslistrc (requirement TAP-19).
+  // `AbortSignal.timeout` is newer than the browsers of .browserslistrc.
   const timeout = new AbortController()
   const timer = setTimeout(() => timeout.abort(), TIMEOUT_MS)
   try {

@@ -2,7 +2,7 @@ import type { Schema } from './schema'
 
 /**
  * The schemas of codecs that have no io-ts structure, by the name of the codec, which validation messages contain too.
- * Lengths are those of JavaScript (UTF-16), as everywhere in this API but for the least one of a password.
+ * Lengths are those of JavaScript, as everywhere in this API but for the least one of a password.
  */
 const named: Readonly<Record<string, Schema>> = {
   string: { type: 'string' },

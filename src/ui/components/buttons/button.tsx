@@ -5,9 +5,7 @@ import styles from './button.module.css'
 
 type Props = ButtonAppearance &
   ComponentPropsWithoutRef<'button'> & {
-    /**
-     * While busy the button has the same width and name, shows a loader and cannot be pressed (requirement FORM-04).
-     */
+    /** While busy the button has the same width and name, shows a loader and cannot be pressed. */
     readonly busy?: boolean | undefined
   }
 

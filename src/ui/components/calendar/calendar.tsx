@@ -27,7 +27,7 @@ export type CalendarProps = {
 
 type Place = { readonly view: View; readonly cursor: CalendarDate; readonly focus: boolean }
 
-/** A dialog to choose a date in, open while it is rendered: days, months, years and decades (requirement KYC-15). */
+/** A dialog to choose a date in, open while it is rendered: days, months, years and decades. */
 export const Calendar = ({ label, value, bounds, start, opensWith, beside, onChoose, onClose }: CalendarProps) => {
   const { dialogProps } = useModalDialog(onClose)
   const body = useRef<HTMLDivElement>(null)

@@ -11,10 +11,7 @@ type Props = {
   readonly children: ReactNode
 }
 
-/**
- * A panel of four fifths of the width that slides in from the left, above the page, open while it is rendered
- * (requirement SHELL-04).
- */
+/** A panel of four fifths of the width that slides in from the left, above the page, open while it is rendered. */
 export const Drawer = ({ title, closeLabel = 'Close menu', onClose, children }: Props) => {
   const titleId = useId()
   const { first, dialogProps } = useModalDialog(onClose)

@@ -19,7 +19,7 @@ type Props = {
 
 /**
  * A dialog above the page, open while it is rendered. It closes by its button, Escape or the backdrop. A new title is a
- * new page of the dialog: its heading gets the focus (requirement TAP-04).
+ * new page of the dialog: its heading gets the focus.
  */
 export const Modal = ({ title, subtitle, size = 'medium', footer, onClose, children }: Props) => {
   const titleId = useId()

@@ -34,8 +34,8 @@ const useConnection = (): 'online' | 'offline' | 'back' => {
 }
 
 /**
- * The strip at the lower edge that says that the device is offline, and for a moment that it is back (requirement
- * TAP-07). It lies above the page, so nothing moves, and a press goes through it. It is there from the start, since a
+ * The strip at the lower edge that says that the device is offline, and for a moment that it is back.
+ * It lies above the page, so nothing moves, and a press goes through it. It is there from the start, since a
  * live region announces only what changes in it; a modal dialog has one of its own, since it silences the page's.
  */
 export const ConnectionStrip = ({ className }: { readonly className?: string | undefined }) => {

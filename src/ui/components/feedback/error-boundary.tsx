@@ -11,9 +11,9 @@ const notLoaded = {
 const broken = { title: 'Something went wrong on this page', message: 'Try again. Anything you saved is safe.' }
 
 /**
- * Shown when a screen throws or its script failed to load, and says which. It goes on by itself when the connection is back
- * (requirement TAP-07); online its button reloads the page, which also gets a newer version of the portal. A tab whose
- * version is gone from the server does that by itself (requirement KEEP-01).
+ * Shown when a screen throws or its script failed to load, and says which. It goes on by itself when the connection is back;
+ * online its button reloads the page, which also gets a newer version of the portal. A tab whose
+ * version is gone from the server does that by itself.
  */
 export const PageNotLoaded = ({ error, onTryAgain }: { readonly error: unknown; readonly onTryAgain: () => void }) => {
   useEffect(() => {

@@ -16,7 +16,7 @@ type Props = TitleHeading & {
   readonly busy?: boolean | undefined
 }
 
-/** The text of a table that failed to load, if its screen has none of its own (requirement TABLE-01). */
+/** The text of a table that failed to load, if its screen has none of its own. */
 export const NOT_LOADED = 'Error loading data'
 
 /** Something failed to load: the message, and a button to try again. */

@@ -19,8 +19,8 @@ type Props = {
 const charactersOf = (text: string): readonly string[] => [...withoutSeparators(text)]
 
 /**
- * A code, one character per input. A code that is pasted, or filled in by the phone from an SMS, fills all of them
- * (requirement PHONE-04); typing moves on to the next input, Backspace in an empty one to the previous one.
+ * A code, one character per input. A code that is pasted, or filled in by the phone from an SMS, fills all of them;
+ * typing moves on to the next input, Backspace in an empty one to the previous one.
  */
 export const CodeInput = ({ label, names, values, onChange, error, hint }: Props) => {
   const ids = useFieldIds({ id: undefined, error, hint, required: true })

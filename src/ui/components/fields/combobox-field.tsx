@@ -41,7 +41,7 @@ const resultsOf = (count: number): string => {
 }
 
 /**
- * A choice from a long list, found by typing a part of its name or a familiar one (requirement KYC-19). An empty value
+ * A choice from a long list, found by typing a part of its name or a familiar one. An empty value
  * means that nothing is chosen. When the field is left, a text that means one option alone chooses it; any other text
  * gives way to the choice, or stays where there is none.
  */

@@ -21,7 +21,7 @@ type Props = FieldProps<string> & {
   readonly autoComplete?: HTMLInputAutoCompleteAttribute | undefined
   /**
    * The calendar's first view while there is no date: `year` for birthdays, with the decade in which most customers were
-   * born (requirement KYC-23).
+   * born.
    */
   readonly opensWith?: View | undefined
 }
@@ -33,7 +33,7 @@ const valueOf = (text: string): string => getOrElse<string>(() => text)(readDate
 
 /**
  * A date, typed or picked. The value is `YYYY-MM-DD`, the empty text, or the typed text if it is no date, which the
- * caller's rules reject. The bounds clamp what is picked (requirement KYC-15); a typed date outside of them gets a
+ * caller's rules reject. The bounds clamp what is picked; a typed date outside of them gets a
  * message and is left unchanged.
  */
 export const DateField = (props: Props) => {
@@ -95,10 +95,7 @@ const isDate = (text: string | undefined): boolean => isSome(calendarDate(text ?
 
 const YEARS_AGO = 30
 
-/**
- * The day the calendar opens at while there is no date: the first bound that is set; years back for dates
- * long ago.
- */
+/** The day the calendar opens at while there is no date: the first bound that is set; years back for dates long ago. */
 const startOf = (
   given: { readonly min: boolean; readonly max: boolean },
   { min, max }: DateBounds,

@@ -21,10 +21,7 @@ type Described = Notes & Pick<FieldProps<unknown>, 'id' | 'required'>
 export const shownHint = ({ error, hint, hintTone }: Notes): string | undefined =>
   error && hintTone !== 'example' ? undefined : hint
 
-/**
- * The ids that associate label, hint and error with a control (requirement FORM-03); the same on the server and in the
- * browser.
- */
+/** The ids that associate label, hint and error with a control; the same on the server and in the browser. */
 export const useFieldIds = ({ id, required, ...notes }: Described): FieldIds => {
   const made = useId()
   const control = id ?? made

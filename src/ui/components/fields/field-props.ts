@@ -15,7 +15,7 @@ export type FieldProps<V> = {
   readonly hint?: string | undefined
   /**
    * `good` marks the hint as checked, `warning` as something to check before sending. A field has one message: an error
-   * takes the place of the hint, unless that is an `example` of what to type (requirement TAP-10).
+   * takes the place of the hint, unless that is an `example` of what to type.
    */
   readonly hintTone?: 'muted' | 'example' | 'good' | 'warning' | undefined
   /** For assistive technology; the browser's own validation messages are off, since the rules are ours. */

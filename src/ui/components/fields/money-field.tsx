@@ -11,8 +11,8 @@ type Props = FieldProps<string> & { readonly placeholder?: string | undefined }
 const EXAMPLE = 'Like 5,000,000'
 
 /**
- * An amount in naira. The value is the text as it was typed: nothing is taken out or refused while typing (requirement
- * TAP-09). An amount that can be read gets its separators when the field is left.
+ * An amount in naira. The value is the text as it was typed: nothing is taken out or refused while typing.
+ * An amount that can be read gets its separators when the field is left.
  */
 export const MoneyField = (props: Props) => {
   const {

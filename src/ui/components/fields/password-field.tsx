@@ -12,7 +12,7 @@ import styles from './password-field.module.css'
 
 type Props = FieldProps<string> & { readonly autoComplete: 'current-password' | 'new-password' }
 
-/** A password, hidden unless the customer shows it (requirement AUTH-02), which needs the script. */
+/** A password, hidden unless the customer shows it, which needs the script. */
 export const PasswordField = (props: Props) => {
   const { label, error, hint, hintTone, id, required, value, onChange, onBlur, onFocus, ...rest } = props
   const ids = useFieldIds({ id, error, hint, hintTone, required })

@@ -16,7 +16,7 @@ const broken = (word: string): ReactNode =>
 /**
  * Text whose long words (email addresses, references, links) break at their own joints where a line is too short for
  * them, and elsewhere only if a piece alone is too long. What is copied has no break. Anything but text stays as it is.
- * Another text gets another element, so that a translated page can be updated (requirement TAP-12).
+ * Another text gets another element, so that a translated page can be updated.
  */
 export const breakable = (text: ReactNode): ReactNode => {
   const words = typeof text === 'string' ? text.split(/(\s+)/) : []

@@ -25,8 +25,8 @@ const useScreenTitle = (title: string): void => {
 }
 
 /**
- * Sets a screen's document title, and focuses its heading if the customer navigated here from another screen
- * (requirement SHELL-08), or if another title names a new step of it (requirement TAP-04).
+ * Sets a screen's document title, and focuses its heading if the customer navigated here from another screen,
+ * or if another title names a new step of it.
  */
 export const useScreen = (title: string): RefObject<HTMLHeadingElement | null> => {
   const heading = useRef<HTMLHeadingElement>(null)
@@ -54,7 +54,7 @@ export const useStep = (title: string, screen: string): RefObject<HTMLHeadingEle
   return heading
 }
 
-/** Names a dialog in the document title while it is open (requirement TAP-04). */
+/** Names a dialog in the document title while it is open. */
 export const useDialogTitle = (title: string): void => {
   useEffect(() => {
     const own = { title }

@@ -5,7 +5,7 @@ const NO_CLICK_MS = 400
 
 /**
  * Returns a function that runs a callback as soon as no press is under way. A note that appears while a button below it
- * is being pressed would move the button away from the pointer (requirement TAP-02). A press lasts until its click: by
+ * is being pressed would move the button away from the pointer. A press lasts until its click: by
  * touch the pointer is up before the focus moves, and the click comes last.
  */
 export const useAfterPress = (): ((act: () => void) => void) => {

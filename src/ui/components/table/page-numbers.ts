@@ -1,9 +1,6 @@
 import { TABLE_MAX_PAGE_BUTTONS } from '../../../domain/rules/constants'
 
-/**
- * The offered pages, zero-based: a window around the current one, of at most the table's number of page buttons
- * (requirement TABLE-04).
- */
+/** The offered pages, zero-based: a window around the current one, of at most the table's number of page buttons. */
 export const pageNumbers = (page: number, count: number): readonly number[] => {
   const length = Math.min(count, TABLE_MAX_PAGE_BUTTONS)
   const middle = page - Math.floor(length / 2)

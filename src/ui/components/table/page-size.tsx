@@ -7,7 +7,7 @@ type Props = {
   readonly onChange: (size: number) => void
 }
 
-/** A select for the number of rows per page, with the offered sizes (requirement TABLE-05). */
+/** A select for the number of rows per page, with the offered sizes. */
 export const PageSize = ({ sizes, value, onChange }: Props) => (
   <label className={styles.size}>
     Rows

@@ -17,9 +17,9 @@ type Props = {
 }
 
 /**
- * `Showing X to Y of Z results`, previous and next, and at most seven pages, on a phone the current one alone
- * (requirement TABLE-04). Where there is nothing, the words alone. The words are announced; the button that changed the
- * page keeps the focus, also as the last one (requirement TAP-04).
+ * `Showing X to Y of Z results`, previous and next, and at most seven pages, on a phone the current one alone.
+ * Where there is nothing, the words alone. The words are announced; the button that changed the
+ * page keeps the focus, also as the last one.
  */
 export const Pagination = ({ page, pageSize, total, onPage, text, children }: Props) => {
   const count = Math.max(1, Math.ceil(total / pageSize))

@@ -44,6 +44,6 @@ const Choice = ({ columns, sort, onSort }: Props) => {
 
 /**
  * The order of a table, for phones, where the cards have no headers: a select that is as narrow as an icon, beside the
- * search (requirement TABLE-11).
+ * search.
  */
 export const SortSelect = memo(Choice)

@@ -26,10 +26,7 @@ const Arrow = ({ direction }: { readonly direction: Direction }) => {
 export const columnClass = <Row,>(column: Column<Row> | undefined): string =>
   classNames(column?.align === 'end' && styles.end, column?.phoneOnly === true && styles.phoneOnly)
 
-/**
- * The headers; those of sortable columns are buttons that cycle through ascending, descending and none (requirement
- * TABLE-06).
- */
+/** The headers; those of sortable columns are buttons that cycle through ascending, descending and none. */
 export const TableHead = <Row extends object>({ table, columns, selectable, actions }: Props<Row>) => (
   <thead role="rowgroup" className={styles.head}>
     <tr role="row">

@@ -106,7 +106,7 @@ const FullTable = <Row extends object>(props: TableProps<Row>) => {
 
 /**
  * Rows and columns; on a phone each row is a card of two lines, which opens or unfolds to show the rest. Order, selection and rows are controlled from
- * outside; selection and actions are shown if their props are set (requirement TABLE-02). The roles are explicit
+ * outside; selection and actions are shown if their props are set. The roles are explicit
  * because a table with a grid layout would lose them.
  */
 export const Table = memo(FullTable) as typeof FullTable

@@ -37,7 +37,7 @@ const GoToLogin = ({
   </Button>
 )
 
-/** Asks for a new link in place of one that does not work (requirement ACC-04). */
+/** Asks for a new link in place of one that does not work. */
 const NewLink = ({ feature }: { readonly feature: Features['activation']['newLink'] }) => {
   const [input] = useState(feature.input)
   const actor = useActorRef(feature.machine, { input })
@@ -98,7 +98,7 @@ const Succeeding = ({ actor, done }: { readonly actor: ActivationActor; readonly
 
 /**
  * `/register/verifyEmail/{userId}/{confirmationCode}`, the page of the link in the activation mail: the progress, the
- * success, or all details of the failure (requirements AUTH-17, AUTH-18 and AUTH-19), and the form for a new link.
+ * success, or all details of the failure, and the form for a new link.
  */
 export const VerifyEmailPage = ({ feature }: { readonly feature: Features['activation'] }) => {
   const [input] = useState(feature.activation.input)

@@ -35,7 +35,7 @@ type Props = {
 
 /**
  * Asks for a link by email, and then says that it was sent if the address has an account: the same words for every
- * address (requirement ACC-01).
+ * address.
  */
 export const LinkRequest = ({ actor, title, subtitle, submit, lifetime, footer }: Props) => {
   const values = useSelector(actor, formIn)

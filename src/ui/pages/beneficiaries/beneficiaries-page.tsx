@@ -14,7 +14,7 @@ import { placeWith, quoteForm } from './place'
 import { Shares } from './shares'
 import styles from './beneficiaries-page.module.css'
 
-/** `/dashboard/beneficiaries` and `/beneficiaries` (requirement BEN-01). */
+/** `/dashboard/beneficiaries` and `/beneficiaries`. */
 export const BeneficiariesPage = ({ feature }: { readonly feature: Features['beneficiaries'] }) => {
   const [input] = useState(() => feature.input())
   const actor = useActorRef(feature.machine, { input })

@@ -37,8 +37,8 @@ const ShareField = ({ actor }: { readonly actor: BeneficiariesActor }) => {
 }
 
 /**
- * The form: nine fields for a new beneficiary (requirement BEN-02), without the document for an edited one (requirement
- * BEN-03). It starts with the draft or the server's values, and reports every change to the machine.
+ * The form: nine fields for a new beneficiary, without the document for an edited one.
+ * It starts with the draft or the server's values, and reports every change to the machine.
  */
 export const BeneficiaryForm = ({ actor }: { readonly actor: BeneficiariesActor }) => {
   const [begun] = useState(() => form(actor.getSnapshot()))

@@ -15,7 +15,7 @@ export type Row = {
 
 export const labelOf = ({ beneficiary }: Row): string => shownText(beneficiaryName(beneficiary))
 
-/** The columns of the beneficiaries, including their share (requirement BEN-01). */
+/** The columns of the beneficiaries, including their share. */
 export const columns = tableColumns<Row>([
   {
     id: 'surname',

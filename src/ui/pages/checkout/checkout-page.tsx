@@ -19,10 +19,7 @@ import { EndedQuote } from './ended-quote'
 import { WithoutQuote } from './without-quote'
 import styles from './checkout-page.module.css'
 
-/**
- * `/dashboard/checkout`: what is bought, from when to when, and what happens next (requirement COVER-08), then the order
- * (requirement PAY-01).
- */
+/** `/dashboard/checkout`: what is bought, from when to when, and what happens next, then the order. */
 export const CheckoutPage = ({ feature }: { readonly feature: Feature<CheckoutMachine> }) => {
   const [input] = useState(feature.input)
   const actor = useActorRef(feature.machine, { input })

@@ -6,7 +6,7 @@ import { EmptyState } from '../../components/feedback/empty-state'
 
 type Props = { readonly validUntil: CalendarDate | undefined; readonly onNewQuote: () => void }
 
-/** A quote that is too old to be paid, and the way to a new one (requirement LIFE-04). */
+/** A quote that is too old to be paid, and the way to a new one. */
 export const EndedQuote = ({ validUntil, onNewQuote }: Props) => (
   <EmptyState
     icon={<CalendarX size={28} />}

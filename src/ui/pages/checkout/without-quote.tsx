@@ -13,7 +13,7 @@ type Props = {
   readonly onGoToShop: () => void
 }
 
-/** Checkout and payment without a quote link to the shop (requirement PAY-05). */
+/** Checkout and payment without a quote link to the shop. */
 export const WithoutQuote = ({ heading, title, onGoToShop }: Props) => (
   <div className={styles.page}>
     <PageHeading ref={heading}>{title}</PageHeading>

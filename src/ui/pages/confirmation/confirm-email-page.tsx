@@ -11,7 +11,7 @@ import { Button } from '../../components/buttons/button'
 import { ButtonLink } from '../../components/buttons/button-link'
 import { AuthMessage } from '../auth/auth-message'
 
-/** `/register/confirmEmail` (requirement AUTH-16). */
+/** `/register/confirmEmail`. */
 export const ConfirmEmailPage = ({ feature }: { readonly feature: Feature<ConfirmationMachine> }) => {
   const [input] = useState(feature.input)
   const actor = useActorRef(feature.machine, { input })

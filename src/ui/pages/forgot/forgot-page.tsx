@@ -5,7 +5,7 @@ import type { Feature } from '../../../machines/features'
 import { Link } from '../../session/link'
 import { LinkRequest } from '../auth/link-request'
 
-/** `/login#forgot` (requirement ACC-01). */
+/** `/login#forgot`. */
 export const ForgotPage = ({ feature }: { readonly feature: Feature<LinkRequestMachine> }) => {
   const [input] = useState(feature.input)
   const actor = useActorRef(feature.machine, { input })

@@ -51,8 +51,7 @@ export type HomeCoverProps = {
 }
 
 /**
- * The customer's cover on the dashboard's home, and what waits, the most urgent first (requirement HOME-05). A failed
- * request shows nothing.
+ * The customer's cover on the dashboard's home, and what waits, the most urgent first. A failed request shows nothing.
  */
 export const HomeCover = ({
   feature,

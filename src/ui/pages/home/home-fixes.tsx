@@ -11,7 +11,7 @@ export type HomeFixesProps = {
   readonly onCount: (count: number) => void
 }
 
-/** What a review rejected, on the dashboard's home (requirement KYC-18). A failed request shows nothing. */
+/** What a review rejected, on the dashboard's home. A failed request shows nothing. */
 export const HomeFixes = ({ feature, onCount }: HomeFixesProps & { readonly feature: Features['settings'] }) => {
   const [input] = useState(feature.verifications.input)
   const things = thingsToFix(useSelector(useActorRef(feature.verifications.machine, { input }), sections))

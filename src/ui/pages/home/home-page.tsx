@@ -28,8 +28,8 @@ export type HomePageProps = {
 }
 
 /**
- * `/dashboard`: a greeting (requirement HOME-01), and until the approval a banner to KYC (requirement HOME-04) with what
- * a review rejected (requirement KYC-18). The result of a payment stands above the shop, the customer's cover below it.
+ * `/dashboard`: a greeting, and until the approval a banner to KYC with what
+ * a review rejected. The result of a payment stands above the shop, the customer's cover below it.
  */
 export const HomePage = ({ Fixes, Cover }: HomePageProps) => {
   const [top, setTop] = useState<HTMLElement | null>(null)

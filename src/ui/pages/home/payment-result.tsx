@@ -41,7 +41,7 @@ const OpenCertificate = ({ policy, address }: { readonly policy: Id; readonly ad
   </ButtonLink>
 )
 
-/** What a payment has bought, with its proofs, until the customer has seen it (requirement PAY-12). */
+/** What a payment has bought, with its proofs, until the customer has seen it. */
 export const PaymentResult = ({ policy, today, isUnconfirmed, onCheckAgain, onDismiss }: Props) => {
   if (policy === undefined)
     return (

@@ -3,7 +3,7 @@ import { useGo } from '../../session/link'
 import { ActionCard } from '../../components/buttons/action-card'
 import styles from './home-page.module.css'
 
-/** The three links into the shop (requirement HOME-02). */
+/** The three links into the shop. */
 export const ShopCards = () => {
   const go = useGo()
   const openShop = () => {

@@ -12,10 +12,7 @@ const tips = [
 ]
 /* oxlint-enable typescript/no-non-null-assertion */
 
-/**
- * Two articles (requirement HOME-03). Each is a separate document outside the portal's script, so the link is a plain
- * anchor.
- */
+/** Two articles. Each is a separate document outside the portal's script, so the link is a plain anchor. */
 export const Tips = () => (
   <section className={styles.tips} aria-labelledby="insurance-tips">
     <h2 id="insurance-tips" className={styles.heading}>

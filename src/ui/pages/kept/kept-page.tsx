@@ -36,8 +36,8 @@ const Kept = ({ feature }: Props) => {
 }
 
 /**
- * `/kept`: what the last customer keeps on the device, for whoever has it in hand, with or without a network and a session
- * (requirement KEEP-04). While somebody logs in, here or in another tab, nothing is shown until it is known who.
+ * `/kept`: what the last customer keeps on the device, for whoever has it in hand, with or without a network and a session.
+ * While somebody logs in, here or in another tab, nothing is shown until it is known who.
  */
 export const KeptPage = ({ feature }: Props) => {
   const session = useSession()

@@ -12,7 +12,7 @@ type Props = {
   readonly children?: ReactNode
 }
 
-/** The screen of a customer whose profile cannot be read (requirement AUTH-23). */
+/** The screen of a customer whose profile cannot be read. */
 export const ServerUnreachable = ({ message, onTryAgain, children }: Props) => {
   const heading = useScreen(UNREACHABLE)
   return (

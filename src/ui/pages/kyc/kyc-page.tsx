@@ -69,7 +69,7 @@ const sameThings = (one: readonly ThingToFix[], other: readonly ThingToFix[]): b
   one.length === other.length &&
   one.every(({ field, reason }, index) => field === other[index]?.field && reason === other[index].reason)
 
-/** `/dashboard/kyc`, with its title and the counter of its steps (requirement KYC-01). */
+/** `/dashboard/kyc`, with its title and the counter of its steps. */
 export const KycPage = ({ feature }: { readonly feature: Features['kyc'] }) => {
   const [input] = useState(feature.input)
   const actor = useActorRef(feature.machine, { input })

@@ -28,7 +28,7 @@ const Next = ({ steps, children }: NextProps) => (
   </section>
 )
 
-/** Step 7: everything is submitted, and the company reviews it (requirement KYC-12). */
+/** Everything is submitted, and the company reviews it. */
 export const PendingReview = ({ actor }: StepProps) => (
   <Card padding="large">
     <EmptyState
@@ -60,7 +60,6 @@ export const PendingReview = ({ actor }: StepProps) => (
   </Card>
 )
 
-/** Step 8: the company has approved the submission (requirement KYC-12). */
 export const Approved = () => (
   <Card padding="large">
     <EmptyState

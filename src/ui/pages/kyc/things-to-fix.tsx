@@ -11,7 +11,7 @@ type Props = {
   readonly openStep?: number | undefined
 }
 
-/** What a review rejected, each with its reason and a button to its step (requirement KYC-18); nothing without any. */
+/** What a review rejected, each with its reason and a button to its step; nothing without any. */
 export const ThingsToFix = ({ things, openStep }: Props) =>
   things.length === 0 ? null : (
     <section aria-labelledby="things-to-fix">

@@ -18,7 +18,7 @@ const needs = [
   { icon: Clock, name: 'About ten minutes', why: 'You can stop after each step and come back later.' },
 ] as const
 
-/** What the wizard asks for and why, above its first step (requirement KYC-16). */
+/** What the wizard asks for and why, above its first step. */
 export const WhatYouNeed = () => (
   <section aria-labelledby="what-you-need">
     <Card>

@@ -3,7 +3,7 @@ import { content } from './content'
 import { Section } from './section'
 import styles from './about.module.css'
 
-/** What a broker does, and the steps from registration to a policy (requirement PUB-02). */
+/** What a broker does, and the steps from registration to a policy. */
 export const About = () => (
   <Section id="about" title={content.about.title}>
     <div className={styles.row}>

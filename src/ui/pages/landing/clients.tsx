@@ -4,9 +4,7 @@ import { ButtonLink } from '../../components/buttons/button-link'
 import { content } from './content'
 import styles from './clients.module.css'
 
-/**
- * Corporate and government clients (requirement PUB-05): they write an email, since their contracts are individual.
- */
+/** Corporate and government clients: they write an email, since their contracts are individual. */
 export const Clients = () => (
   <section className={styles.band} aria-labelledby="clients-title">
     <div className={styles.row}>

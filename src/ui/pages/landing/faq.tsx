@@ -4,7 +4,7 @@ import { content } from './content'
 import { Section } from './section'
 import styles from './faq.module.css'
 
-/** Five questions, each of which opens and closes separately, without script (requirement PUB-04). */
+/** Five questions, each of which opens and closes separately, without script. */
 export const Faq = () => (
   <Section id="faq" title="Frequently asked questions">
     <div className={styles.list}>

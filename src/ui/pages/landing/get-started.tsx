@@ -9,7 +9,7 @@ type Props = {
 }
 
 /**
- * Two links to get started: to `/login` from 768 px, to `/register` below (requirement PUB-06). Hidden once the script
+ * Two links to get started: to `/login` from 768 px, to `/register` below. Hidden once the script
  * detects a known customer.
  */
 export const GetStarted = ({ className, customerText = 'Go to dashboard' }: Props) => (

@@ -15,7 +15,7 @@ import { Closing, SiteFooter } from './site-footer'
 import { SiteHeader } from './site-header'
 
 /**
- * The page that a visitor sees first, with its anchors and nine services (requirements PUB-01 and PUB-02). It is
+ * The page that a visitor sees first, with its anchors and nine services. It is
  * rendered once, at build time, and needs no script to be read or used.
  */
 export const LandingPage = () => (

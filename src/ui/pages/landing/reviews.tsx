@@ -12,7 +12,7 @@ const Stars = ({ count }: { readonly count: number }) => (
   </span>
 )
 
-/** Reviews of four products (requirement PUB-03). Each is about a product and names no person. */
+/** Reviews of four products. Each is about a product and names no person. */
 export const Reviews = () => (
   <Section id="reviews" title="Product reviews">
     <ul className={styles.list}>

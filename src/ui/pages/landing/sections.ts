@@ -1,6 +1,4 @@
-/**
- * The sections that the menus of the public pages link to, by their anchors on the landing page (requirement PUB-01).
- */
+/** The sections that the menus of the public pages link to, by their anchors on the landing page. */
 export const sections = [
   { id: 'about', name: 'About' },
   { id: 'services', name: 'Services' },

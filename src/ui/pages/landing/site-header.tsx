@@ -18,7 +18,7 @@ const SectionLinks = ({ landing = '' }: Props) =>
 
 /**
  * The menu of a phone: the browser's own disclosure, so that it opens without script. It also has the plain links to
- * log-in and registration (requirement PUB-06).
+ * log-in and registration.
  */
 const PhoneMenu = ({ landing = '' }: Props) => (
   <details className={styles.menu} data-menu="">

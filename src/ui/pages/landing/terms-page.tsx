@@ -26,7 +26,7 @@ const Part = ({ id, title, text, list = [] }: TermsPart) => (
 
 const parts = [...conditions, cookiePolicy]
 
-/** `/terms`: terms and conditions, and the cookie policy (requirement PUB-07). */
+/** `/terms`: terms and conditions, and the cookie policy. */
 export const TermsPage = () => (
   <Article kind={brand.name} title="Terms and conditions and cookie policy" lead={`Effective ${effective}`}>
     <nav className={styles.contents} aria-label="On this page">

@@ -3,7 +3,7 @@ import { Article } from './article'
 import type { Tip } from './tips'
 import styles from './article.module.css'
 
-/** `/tips/{index}` (requirement PUB-09). */
+/** `/tips/{index}`. */
 export const TipPage = ({ tip }: { readonly tip: Tip }) => (
   <Article kind="Insurance tip" title={tip.title} lead={tip.summary}>
     {tip.sections.map(({ heading, text }) => (

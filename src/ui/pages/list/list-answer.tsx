@@ -25,10 +25,7 @@ type Props<Row extends object> = ListProps<Row> & {
   readonly onClearSearch: () => void
 }
 
-/**
- * The contents of a list: rows, no rows, loading, or failed (requirement TABLE-01). A search without results can be
- * cleared (requirement TABLE-03).
- */
+/** The contents of a list: rows, no rows, loading, or failed. A search without results can be cleared. */
 export const ListAnswerView = <Row extends object>(props: Props<Row>) => {
   const { actor, labels, answer, empty, nothingFound, onClearSearch } = props
   const { state, rows, total, message, search, page, size } = answer

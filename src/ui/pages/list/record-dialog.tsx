@@ -20,7 +20,7 @@ type Props<Record> = {
   readonly renderDetails: (record: Record) => ReactNode
 }
 
-/** The details of one record above the list, in each of their views (requirement POL-05). */
+/** The details of one record above the list, in each of their views. */
 export const RecordDialog = <Record,>({ actor, title, subtitleOf, back, renderDetails }: Props<Record>) => {
   const found = useSelector(actor, record<Record>)
   const failed = useSelector(actor, isFailed<Record>)

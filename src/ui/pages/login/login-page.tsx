@@ -119,7 +119,7 @@ const LoginForm = ({ actor, snapshot, busy, errors, onSubmit, notice }: FormProp
 }
 
 /**
- * `/login` (requirements AUTH-02, AUTH-03, AUTH-04, AUTH-05, AUTH-29, ACC-01, KEEP-04 and SIGN-01). The question for a second
+ * `/login`. The question for a second
  * factor is loaded when a server asks it; what was typed outlives a failure to load it.
  */
 export const LoginPage = ({ loadActor, notice, SecondFactor }: Props) => {

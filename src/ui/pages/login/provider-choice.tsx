@@ -19,7 +19,7 @@ const labels: Readonly<Record<string, string>> = {
 
 /**
  * Asks how the code comes. With one way it is asked only when its code could not be sent. Each way submits, so that a
- * second tap on it presses nothing of the form that follows (requirement TAP-15).
+ * second tap on it presses nothing of the form that follows.
  */
 export const ProviderChoice = ({ actor }: { readonly actor: ActorRefFrom<SecondFactorMachine> }) => {
   const offered = useSelector(actor, providers)

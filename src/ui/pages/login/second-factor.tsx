@@ -18,7 +18,7 @@ const stepTitles = { choice: TITLE, code: `Code · ${TITLE}` } as const
 
 export type SecondFactorProps = { readonly asked: AskedSecondFactor; readonly onStartAgain: () => void }
 
-/** What log-in becomes when the server asks for a second factor (requirement SIGN-01). */
+/** What log-in becomes when the server asks for a second factor. */
 export const SecondFactor = ({
   asked,
   onStartAgain,

@@ -84,7 +84,7 @@ type Props = {
   readonly level: 2 | 3
 }
 
-/** What an inactive mandate waits for, or that it has lapsed; nothing for another (requirement PAY-17). */
+/** What an inactive mandate waits for, or that it has lapsed; nothing for another. */
 export const ActivationNotice = ({ mandate, copying, level }: Props) => {
   const { activation } = mandate
   if (activation === undefined) return null

@@ -4,10 +4,10 @@ import { tableColumns } from '../../components/table/columns'
 import { MandateStatus } from './mandate-status'
 import styles from './mandates-page.module.css'
 
-/** A date that no line breaks (requirement TAP-11). */
+/** A date that no line breaks. */
 const Day = ({ text }: { readonly text: string }) => <span className={styles.day}>{text}</span>
 
-/** The columns of the mandates (requirement MAN-01). */
+/** The columns of the mandates. */
 export const columns = tableColumns<Mandate>([
   { id: 'product', header: 'Product', cell: mandateTitle, sortable: true, inCard: 'title', width: 1.65 },
   { id: 'amount', header: 'Amount', cell: mandateAmount, sortable: true, align: 'end', inCard: 'line', width: 1.35 },

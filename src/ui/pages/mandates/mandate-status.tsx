@@ -3,7 +3,7 @@ import { Badge } from '../../components/data-display/badge'
 
 const tones = { Active: 'success', Inactive: 'danger', '-': 'neutral' } as const
 
-/** `Active` in green, `Inactive` in red (requirement MAN-01). */
+/** `Active` in green, `Inactive` in red. */
 export const MandateStatus = ({ mandate }: { readonly mandate: Mandate }) => {
   const status = mandateStatus(mandate)
   return <Badge tone={tones[status]}>{status}</Badge>

@@ -19,8 +19,8 @@ const keyOf = ({ id }: Mandate) => idText(id)
 const labelOf = (mandate: Mandate) => `${mandateTitle(mandate)}, mandate ${idText(mandate.id)}`
 
 /**
- * `/dashboard/mandates`: the table, its text without mandates (requirement MAN-03), the details of a row, and what
- * activates a mandate that waits for it (requirement PAY-17).
+ * `/dashboard/mandates`: the table, its text without mandates, the details of a row, and what
+ * activates a mandate that waits for it.
  */
 export const MandatesPage = ({ feature }: { readonly feature: Features['mandates'] }) => {
   const [inputs] = useState(() => ({ list: feature.list.input(), record: feature.record.input() }))
@@ -35,7 +35,7 @@ export const MandatesPage = ({ feature }: { readonly feature: Features['mandates
     },
     [mandate],
   )
-  // Editing and deleting have no call: the entries are shown without an effect (requirement MAN-02).
+  // Editing and deleting have no call: the entries are shown without an effect.
   const actionsOf = useCallback(
     (row: Mandate) => [
       { label: 'View', icon: <Eye size={18} />, onSelect: () => onOpen(row) },

@@ -4,7 +4,7 @@ import { ButtonLink } from '../../components/buttons/button-link'
 import { PageHeading } from '../../components/page/page-heading'
 import styles from './not-found-page.module.css'
 
-/** Any address that names no screen (requirement PUB-08). */
+/** Any address that names no screen. */
 export const NotFoundPage = () => {
   const heading = useScreen('Page not found')
   return (

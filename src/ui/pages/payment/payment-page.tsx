@@ -28,7 +28,7 @@ import { EndedQuote } from '../checkout/ended-quote'
 import { WithoutQuote } from '../checkout/without-quote'
 import styles from './payment-page.module.css'
 
-/** The server's state is being read. Offline it says when that goes on (requirement PAY-16). */
+/** The server's state is being read. Offline it says when that goes on. */
 const Checking = ({ online }: { readonly online: boolean }) => (
   <SpinnerRegion
     label={online ? paymentMessages.checking : `${paymentMessages.checking}. ${paymentMessages.offline}`}
@@ -40,7 +40,7 @@ const focusWhenShown = (heading: HTMLHeadingElement | null) => heading?.focus()
 
 type NotChargedProps = { readonly onPay: () => void; readonly onBack: () => void }
 
-/** A payment that was cancelled before anything was sent (requirement PAY-11). */
+/** A payment that was cancelled before anything was sent. */
 const NotCharged = ({ onPay, onBack }: NotChargedProps) => (
   <EmptyState
     icon={<CircleCheck size={28} />}

@@ -19,7 +19,7 @@ const TITLE = 'Verify your phone number'
 /** The document title names the step; the heading is the same. */
 const stepTitles = { number: TITLE, code: `Code · ${TITLE}`, done: `Verified · ${TITLE}` } as const
 
-/** `/verify-phone`: the number, then the code that was sent to it (requirement PHONE-01). */
+/** `/verify-phone`: the number, then the code that was sent to it. */
 export const VerifyPhonePage = ({ feature }: { readonly feature: Features['phone'] }) => {
   const customer = useSelector(useSession(), loggedInCustomer)
   const [input] = useState(() => feature.input(customer?.phoneNumber))

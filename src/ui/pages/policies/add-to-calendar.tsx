@@ -7,7 +7,7 @@ import { ButtonLink } from '../../components/buttons/button-link'
 import { useNavigation } from '../../session/link'
 import { policyTitle } from './policy-title'
 
-/** A calendar file of the day on which cover ends (requirement KEEP-03); nothing where `calendarFile` makes none. */
+/** A calendar file of the day on which cover ends; nothing where `calendarFile` makes none. */
 export const AddToCalendar = ({ policy, today }: { readonly policy: Policy; readonly today: CalendarDate }) => {
   const { toPath } = useNavigation()
   const { href: address } = new URL(toPath({ screen: 'policies', record: idText(policy.id) }), window.location.origin)

@@ -6,7 +6,7 @@ import { policyTitle } from './policy-title'
 import { PolicyStatus } from './policy-status'
 import { isWebAddress } from '../../../domain/values/web-address'
 
-/** The columns of the policies (requirement POL-01). On a phone a card also shows the status. */
+/** The columns of the policies. On a phone a card also shows the status. */
 export const columns = tableColumns<ListedPolicy>([
   { id: 'productName', header: 'Product Name', cell: policyTitle, sortable: true, inCard: 'title', width: 1.75 },
   {

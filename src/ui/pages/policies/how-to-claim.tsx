@@ -13,7 +13,7 @@ type Props = {
   readonly level?: 'h2' | 'h3'
 }
 
-/** What to do after a loss, and how to reach the brokerage (requirement COVER-09). */
+/** What to do after a loss, and how to reach the brokerage. */
 export const HowToClaim = ({ policyNo, productCode, level: Heading = 'h3' }: Props) => (
   <section aria-labelledby="how-to-claim">
     <Heading id="how-to-claim" className={styles.title}>

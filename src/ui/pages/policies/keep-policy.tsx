@@ -14,7 +14,7 @@ type Props = {
   readonly policy: Policy
 }
 
-/** Keeps a policy on the device, or removes it, with a note about who can see it there (requirement KEEP-01). */
+/** Keeps a policy on the device, or removes it, with a note about who can see it there. */
 export const KeepPolicy = ({ feature, policy }: Props) => {
   const device = thisDevice()
   const [input] = useState(() => feature.input(policy))

@@ -35,7 +35,7 @@ export type PoliciesPageProps = {
   readonly Kept: ComponentType
 }
 
-/** `/dashboard/policies`: the table, its texts, and the details of a row (requirements POL-01, POL-02 and POL-03). */
+/** `/dashboard/policies`: the table, its texts, and the details of a row. */
 export const PoliciesPage = ({ feature, Kept }: PoliciesPageProps & { readonly feature: Features['policies'] }) => {
   const [inputs] = useState(() => ({
     list: feature.list.input(),

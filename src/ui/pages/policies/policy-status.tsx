@@ -7,7 +7,7 @@ const tones: ReadonlyMap<string, Tone> = new Map([
   ['Cancelled', 'danger'],
 ])
 
-/** The status as the server's text (requirement POL-07); known statuses have a colour as well. */
+/** The status as the server's text; known statuses have a colour as well. */
 export const PolicyStatus = ({ status }: { readonly status: string }) => (
   <Badge tone={tones.get(status) ?? 'neutral'}>{status}</Badge>
 )

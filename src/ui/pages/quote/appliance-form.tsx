@@ -20,7 +20,7 @@ const toEvent = (appliance: Values) => ({ type: 'add-appliance', appliance }) as
 
 /**
  * One appliance and its value; `waiting` says that a quote waits until it is added or cleared. It is inside the home form's element, so it is no form element itself. Its button has
- * another label once an appliance is added (requirement HOMEQ-03).
+ * another label once an appliance is added.
  */
 export const ApplianceForm = ({ actor, waiting }: ShopProps & { readonly waiting: ReactNode }) => {
   const { items } = useSelector(actor, appliances)

@@ -13,14 +13,14 @@ import { ApplianceForm } from './appliance-form'
 import type { ShopProps } from './shop-props'
 import styles from './appliances.module.css'
 
-/** Why the last submit was held back, while that is still so (requirement COVER-03). */
+/** Why the last submit was held back, while that is still so. */
 const useUnlistedError = ({ actor }: ShopProps): string | undefined => {
   const { submitErrors } = useFormState({ subscription: { submitErrors: true } })
   const message: unknown = submitErrors?.['items']
   return useSelector(actor, hasUnlisted) && typeof message === 'string' ? message : undefined
 }
 
-/** The added appliances with buttons to remove them (requirement HOMEQ-02), their total, and the form to add more. */
+/** The added appliances with buttons to remove them, their total, and the form to add more. */
 export const Appliances = ({ actor }: ShopProps) => {
   const { items } = useSelector(actor, appliances)
   const busy = useSelector(actor, isBusy)

@@ -5,7 +5,7 @@ import { EmptyState } from '../../components/feedback/empty-state'
 import type { ShopProps } from './shop-props'
 import styles from './shop.module.css'
 
-/** The categories that the customer can request a quote for (requirement BUY-01). */
+/** The categories that the customer can request a quote for. */
 export const Categories = ({ actor }: ShopProps) => {
   const offered = useSelector(actor, categories)
   if (offered.length === 0)

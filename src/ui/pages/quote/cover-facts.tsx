@@ -2,7 +2,7 @@ import type { CoverFacts as Facts } from '../../../domain/catalogue/catalogue'
 import { wholeNaira } from '../../../domain/values/money'
 import styles from './shop.module.css'
 
-/** What a product covers and what not, its excess and least price, as far as the server says it (requirement COVER-01). */
+/** What a product covers and what not, its excess and least price, as far as the server says it. */
 export const CoverFacts = ({ facts: { includes, excludes, excess, fromPrice } }: { readonly facts: Facts }) => {
   const rows = [
     { term: 'Covered', texts: includes },

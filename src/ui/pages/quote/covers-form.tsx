@@ -7,7 +7,7 @@ import styles from './shop.module.css'
 
 const options = durations.map((months) => ({ value: String(months), label: `${String(months)} months` }))
 
-/** The fields that savings and education share (requirement SAVE-01). */
+/** The fields that savings and education share. */
 const CoversForm = ({ actor, kind }: ShopProps & { readonly kind: 'savings' | 'education' }) => (
   <QuoteForm actor={actor} kind={kind}>
     <FullName />

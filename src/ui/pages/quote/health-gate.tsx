@@ -35,7 +35,7 @@ const Unknown = ({ actor }: ShopProps) => (
   </Banner>
 )
 
-/** Why a health quote cannot be requested yet (requirement HEALTH-02); empty once it can. */
+/** Why a health quote cannot be requested yet; empty once it can. */
 export const HealthGate = ({ actor }: ShopProps) => {
   const notices: Readonly<Record<Gate, ReactNode>> = {
     open: null,

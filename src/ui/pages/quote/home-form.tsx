@@ -7,7 +7,7 @@ import { QuoteForm } from './quote-form'
 import type { ShopProps } from './shop-props'
 import styles from './shop.module.css'
 
-/** The home form: the building, and the appliances in it (requirement HOMEQ-01). */
+/** The home form: the building, and the appliances in it. */
 export const HomeForm = ({ actor }: ShopProps) => (
   <QuoteForm actor={actor} kind="home" submit="Generate Quote">
     <FullName />

@@ -19,7 +19,7 @@ const WithoutModels = ({ actor }: ShopProps) => (
   </Banner>
 )
 
-/** The motor form, one page with ten fields and the label of a first step (requirement MOTOR-01). */
+/** The motor form, one page with ten fields and the label of a first step. */
 export const MotorForm = ({ actor }: ShopProps) => {
   const fetching = useSelector(actor, isFetchingModels)
   const withoutModels = useSelector(actor, isWithoutModels)

@@ -8,7 +8,7 @@ import { CoverFacts } from './cover-facts'
 import type { ShopProps } from './shop-props'
 import styles from './shop.module.css'
 
-/** The products of the chosen category (requirement BUY-02). */
+/** The products of the chosen category. */
 export const Products = ({ actor }: ShopProps) => {
   const offered = useSelector(actor, products)
   const colour = useSelector(actor, category)?.colour

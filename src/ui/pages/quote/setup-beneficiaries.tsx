@@ -15,7 +15,7 @@ export const useBeneficiaries = ({ actor }: ShopProps): Destination => {
     : { screen: 'beneficiaries' }
 }
 
-/** The link to the beneficiaries and back (requirement BUY-04); what was typed is preserved. */
+/** The link to the beneficiaries and back; what was typed is preserved. */
 export const SetupBeneficiaries = ({ actor }: ShopProps) => (
   <Link className={styles.setup} to={useBeneficiaries({ actor })}>
     <Users size={18} />

@@ -31,7 +31,7 @@ const ArrivalDate = ({ actor }: ShopProps) => {
   )
 }
 
-/** The travel form (requirement TRAVEL-01); the bounds of the dates only guide the picker. */
+/** The travel form; the bounds of the dates only guide the picker. */
 export const TravelForm = ({ actor }: ShopProps) => {
   const options = useSelector(actor, destinations).map(({ code, name }) => ({
     value: code,

@@ -8,7 +8,7 @@ import { BoundSelectField } from '../../form/more-fields'
 import { ComboboxField } from '../../components/fields/combobox-field'
 import type { ShopProps } from './shop-props'
 
-/** The make; choosing one clears the model and loads the models of the make (requirement MOTOR-02). */
+/** The make; choosing one clears the model and loads the models of the make. */
 export const MakeField = ({ actor }: ShopProps) => {
   const form = useForm<MotorForm>()
   const { input, meta } = useField<string>('makeId')

@@ -1,7 +1,7 @@
 import { quoteMessages } from '../../../domain/quote/messages'
 import { EmptyState } from '../../components/feedback/empty-state'
 
-/** A category whose products have no form yet (requirement BUY-03). */
+/** A category whose products have no form yet. */
 export const WithoutForm = () => (
   <EmptyState title={quoteMessages.unavailable} text="Please choose another category, or come back later." />
 )

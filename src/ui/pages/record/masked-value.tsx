@@ -16,7 +16,7 @@ const Masked = ({ value }: { readonly value: string }) => {
   )
 }
 
-/** A value that is masked but for its end, with a button to show and hide it (requirement KYC-21). */
+/** A value that is masked but for its end, with a button to show and hide it. */
 export const MaskedValue = ({ label, value }: Props) => {
   const [isShown, setShown] = useState(false)
   return (

@@ -37,7 +37,7 @@ const DocumentCard = ({ document, isCurrent = false }: CardProps) => (
   </li>
 )
 
-/** The newest document is the current one; the older ones stand below it (requirement KYC-21). */
+/** The newest document is the current one; the older ones stand below it. */
 const Documents = ({ documents: [current, ...older] }: { readonly documents: readonly SavedDocument[] }) =>
   current === undefined ? (
     <EmptyState title={noDocuments} />

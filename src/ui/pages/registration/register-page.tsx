@@ -26,7 +26,7 @@ type Props = {
   readonly initialValues: SignUpForm
 }
 
-/** `/register` (requirement AUTH-10). */
+/** `/register`. */
 export const RegisterPage = ({ loadActor, initialValues }: Props) => {
   const { busy, errors, onSubmit } = useLazyMachineForm({ loadActor, toEvent, isBusy, errors: errorsIn })
   const hydrated = useHydrated()

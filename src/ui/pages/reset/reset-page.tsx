@@ -41,10 +41,7 @@ const SendNewLink = ({ variant }: { readonly variant: 'primary' | 'secondary' })
 
 const BackToLogIn = () => <Link to={{ screen: 'login' }}>Back to log-in</Link>
 
-/**
- * `/login#reset`, which the link of a reset mail opens (requirement ACC-02). A session on this device ends first,
- * whosever it is.
- */
+/** `/login#reset`, which the link of a reset mail opens. A session on this device ends first, whosever it is. */
 export const ResetPage = ({ feature }: { readonly feature: Feature<ResetMachine> }) => {
   const [input] = useState(feature.input)
   const actor = useActorRef(feature.machine, { input })

@@ -17,8 +17,7 @@ type Props = {
 }
 
 /**
- * The customer's code, with buttons to copy (requirement REF-03) and share it. Code and link can be selected if the
- * device supports neither.
+ * The customer's code, with buttons to copy and share it. Code and link can be selected if the device supports neither.
  */
 export const CodeCard = ({ code, actor, copying }: Props) => {
   const copied = useSelector(copying, copiedText) !== undefined

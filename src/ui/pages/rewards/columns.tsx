@@ -31,7 +31,7 @@ const Status = ({ referral }: { readonly referral: Referral }) => {
   return status ? <Badge tone={tones.get(status) ?? 'neutral'}>{status}</Badge> : DASH
 }
 
-/** Status and amount are the server's own: no reward is calculated here (requirement REF-05). */
+/** Status and amount are the server's own: no reward is calculated here. */
 export const columns = tableColumns<Referral>([
   { id: 'name', header: 'Name', cell: (row) => <Friend referral={row} />, sortable: true, inCard: 'title', width: 1.6 },
   { id: 'code', header: 'Code', cell: ({ code }) => shownText(code) },

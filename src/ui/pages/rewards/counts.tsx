@@ -7,7 +7,7 @@ import { ErrorState } from '../../components/feedback/error-state'
 import { Skeleton } from '../../components/loading/skeleton'
 import styles from './rewards-page.module.css'
 
-/** How many friends registered with the code: in total, pending, and paid (requirement REF-01). */
+/** How many friends registered with the code: in total, pending, and paid. */
 export const Counts = ({ actor }: { readonly actor: ActorRefFrom<RewardsMachine> }) => {
   const known = useSelector(actor, counts)
   const failed = useSelector(actor, areCountsFailed)

@@ -28,7 +28,7 @@ const empty = (
   />
 )
 
-/** The friends who registered with the code; the filter is part of the address (requirement REF-02). */
+/** The friends who registered with the code; the filter is part of the address. */
 export const History = ({ actor }: { readonly actor: ActorRefFrom<ListMachine<Referral>> }) => {
   const status = useSelector(actor, typed<Referral>)
   const { sort } = useSelector(actor, query<Referral>)

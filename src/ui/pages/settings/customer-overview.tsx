@@ -37,10 +37,7 @@ const rowsOf = (customer: Customer, rules: RuleSet) => {
   return [...rows.slice(0, 4), status, ...rows.slice(4)]
 }
 
-/**
- * The logged-in customer, read-only (requirement SET-02): the first tab of Settings, and the first section of the
- * verifications.
- */
+/** The logged-in customer, read-only: the first tab of Settings, and the first section of the verifications. */
 export const CustomerOverview = ({ actor }: { readonly actor: ActorRefFrom<OverviewMachine> }) => {
   const customer = useSelector(useSession(), loggedInCustomer)
   const rules = useSelector(actor, ruleSet)

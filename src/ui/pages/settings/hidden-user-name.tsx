@@ -2,7 +2,7 @@ import { VisuallyHidden } from '../../components/page/visually-hidden'
 
 /**
  * Whose password a form without a field for the user name is about: only password managers see it, which save the new
- * password with it (requirement ACC-05).
+ * password with it.
  */
 export const HiddenUserName = ({ userName }: { readonly userName: string }) => (
   <VisuallyHidden>

@@ -23,7 +23,7 @@ const empty: PasswordChangeForm = { password: '', newPassword: '', confirmPasswo
 const toEvent = (form: PasswordChangeForm) => ({ type: 'submit-password', form }) as const
 const failuresOf = (snapshot: ReturnType<ActorRefFrom<PasswordMachine>['getSnapshot']>) => errors(snapshot).fields
 
-/** The password form, which is empty again after a success (requirement ACC-03). */
+/** The password form, which is empty again after a success. */
 export const PasswordForm = ({ feature }: { readonly feature: Feature<PasswordMachine> }) => {
   const actor = useActorRef(feature.machine)
   const customer = useSelector(useSession(), loggedInCustomer)

@@ -40,7 +40,7 @@ type Props = {
   readonly view: 'loading' | 'shown' | 'failed'
 }
 
-/** The sections of the KYC record; each has its own address (requirement SET-05). */
+/** The sections of the KYC record; each has its own address. */
 export const SectionList = ({ chosen, sections, view }: Props) => (
   <nav aria-label="Sections" className={styles.sections}>
     {kycFields.map((field) => (

@@ -7,7 +7,7 @@ import styles from './settings-page.module.css'
 
 type Props = { readonly active: 'overview' | 'verifications'; readonly children: ReactNode }
 
-/** The frame of both tabs of Settings, with the links to them (requirement SET-01). */
+/** The frame of both tabs of Settings, with the links to them. */
 export const SettingsFrame = ({ active, children }: Props) => {
   const heading = useScreen(active === 'overview' ? 'Settings' : 'Verifications')
   const tabs = [

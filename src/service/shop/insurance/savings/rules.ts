@@ -63,7 +63,7 @@ export const savingsParts = (product: Product, request: SavingsRequest) => {
 export const savingsPremium = (product: Product, request: SavingsRequest): Kobo =>
   savingsParts(product, request).premium
 
-/** What a valid request costs, in words: the savings, the fee, the cover, and when each is paid (requirement COVER-06). */
+/** What a valid request costs, in words: the savings, the fee, the cover, and when each is paid. */
 export const savingsLines = (product: Product, request: SavingsRequest): readonly Line[] => {
   const { saved, fee, cover, premium } = savingsParts(product, request)
   const months = BigInt(request.duration)

@@ -48,7 +48,7 @@ const isDestination = (code: string): boolean =>
   travelCountries.some(({ countryCode }) => countryCode === code.trim().toUpperCase())
 
 /**
- * A departure at any time of today is accepted, an earlier one or one after a year is not (requirement COVER-05), nor is a
+ * A departure at any time of today is accepted, an earlier one or one after a year is not, nor is a
  * journey that is over.
  */
 const journeyViolations = (

@@ -47,7 +47,6 @@ const AccountNumber = () => (
   />
 )
 
-/** Step 2. */
 export const BankAccountStep = ({ actor }: StepProps) => {
   const known = useSelector(actor, banks)
   const options = known.map((bank) => ({

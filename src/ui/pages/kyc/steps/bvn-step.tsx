@@ -20,7 +20,7 @@ const BvnNumber = () => {
   )
 }
 
-/** Step 3. The number is never stored on the device. */
+/** The number is never stored on the device. */
 export const BvnStep = ({ actor }: StepProps) => (
   <StepForm
     actor={actor}

@@ -16,7 +16,7 @@ const ExpiryDate = ({ today }: { readonly today: CalendarDate }) => {
   return <BoundDateField<DocumentForm> name="expiryDate" label="Expiry date" min={earliestExpiry(issueDate, today)} />
 }
 
-/** Step 6. The file is never stored on the device. */
+/** The file is never stored on the device. */
 export const DocumentStep = ({ actor }: StepProps) => {
   const day = useSelector(actor, today)
   return (

@@ -33,7 +33,6 @@ const CompanyCountry = ({ actor }: StepProps) => {
   )
 }
 
-/** Step 4. */
 export const EmployerStep = ({ actor }: StepProps) => (
   <StepForm
     actor={actor}

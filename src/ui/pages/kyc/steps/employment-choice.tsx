@@ -18,7 +18,7 @@ const hints: Readonly<Record<Employment, string | undefined>> = {
   'Not working': 'What does not apply is filled in with “None”.',
 }
 
-/** How the customer earns a living, which fills in the fields of step 4 that do not apply (requirement KYC-23). */
+/** How the customer earns a living, which fills in the fields of step 4 that do not apply. */
 export const EmploymentChoice = () => {
   const customer = useSelector(useSession(), loggedInCustomer) ?? unknownCustomer
   const form = useForm<Employer>()

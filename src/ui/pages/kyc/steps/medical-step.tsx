@@ -13,7 +13,7 @@ const options = [
   { value: 'No', label: 'No' },
 ]
 
-/** Step 5. The answers are never stored on the device. */
+/** The answers are never stored on the device. */
 export const MedicalStep = ({ actor }: StepProps) => {
   const asked = useSelector(actor, questions)
   return (

@@ -2,7 +2,7 @@ import { useForm, useFormState } from 'react-final-form'
 import type { MedicalForm } from '../../../../domain/kyc/medical'
 import { Checkbox } from '../../../components/fields/checkbox'
 
-/** Answers every question with No; once one is answered otherwise it is not ticked any more (requirement KYC-23). */
+/** Answers every question with No; once one is answered otherwise it is not ticked any more. */
 export const NoneOfThese = ({ questions }: { readonly questions: readonly string[] }) => {
   const form = useForm<MedicalForm>()
   const { values } = useFormState<MedicalForm>({ subscription: { values: true } })

@@ -8,7 +8,7 @@ import { Link } from '../../../session/link'
 import { useSession } from '../../../session/session-context'
 import styles from './step.module.css'
 
-/** Says that the typed number is verified, or leads to where it can be (requirements PHONE-01, KYC-23). */
+/** Says that the typed number is verified, or leads to where it can be. */
 export const PhoneVerification = () => {
   const customer = useSelector(useSession(), loggedInCustomer)
   const typed = useFieldText<UserDetailsForm>('phoneNo')

@@ -4,7 +4,7 @@ import styles from './step.module.css'
 /** The title of the wizard's screen. */
 export const KYC_TITLE = 'Customer Information'
 
-/** The heading of a step of the wizard, which gets the focus when the step is opened (requirement TAP-04). */
+/** The heading of a step of the wizard, which gets the focus when the step is opened. */
 export const StepHeading = ({ children }: { readonly children: string }) => (
   <h2 ref={useStep(children, KYC_TITLE)} tabIndex={-1} className={styles.title}>
     {children}

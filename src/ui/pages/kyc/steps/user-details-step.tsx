@@ -12,7 +12,6 @@ import styles from './step.module.css'
 const toEvent = (form: UserDetailsForm) => ({ type: 'submit-user-details', form }) as const
 const genderOptions = genders.map((gender) => ({ value: gender, label: gender }))
 
-/** Step 1. */
 export const UserDetailsStep = ({ actor }: StepProps) => (
   <StepForm
     actor={actor}
