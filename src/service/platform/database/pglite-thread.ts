@@ -6,9 +6,11 @@ import type { Message } from './pglite'
 /** What PostgreSQL said of why it ends: `PANIC:  could not locate a valid checkpoint record`. */
 const reasons: string[] = []
 
-const hear = (line: string) => {
+/** Gives whether the line is dealt with, so that it is not printed; it is not. */
+const hear = (line: string): boolean => {
   const [, reason] = line.split(/(?:ERROR|FATAL|PANIC): /)
   if (reason !== undefined) reasons.push(reason.trim())
+  return false
 }
 
 /** The type of documents' contents. PGlite itself writes and reads their digits one by one, five seconds for 8 MB. */
@@ -36,11 +38,13 @@ const answer = async ({ text, values, rowMode, unparsed }: NonNullable<Message['
   }
 }
 
-parentPort?.on('message', async ({ id, statement }: Message) => {
+const handle = async ({ id, statement }: Message): Promise<void> => {
   if (statement === undefined) {
     await database.close()
     parentPort?.close()
   } else parentPort?.postMessage({ id, ...(await answer(statement)) })
-})
+}
+
+parentPort?.on('message', (message: Message) => void handle(message))
 
 parentPort?.postMessage('open')

@@ -10,7 +10,7 @@ const send = async (path: string, body: Readonly<Record<string, unknown>>): Prom
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
     })
-    const { success, error }: Envelope = await response.json()
+    const { success, error } = (await response.json()) as Envelope
     if (success) window.location.reload()
     else show([error?.message, error?.details].filter(Boolean).join(' '))
   } catch {
