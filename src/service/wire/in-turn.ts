@@ -1,4 +1,4 @@
-import { makeTurns, type Own } from '../platform/turns'
+import { makeFairQueue, type Owner } from '../platform/workers/fair-queue'
 import { overloaded } from '../platform/workers/overloaded'
 import { TooManyError } from './errors'
 
@@ -17,10 +17,10 @@ const LONGEST_WAIT_MS = 2_000
 
 const RETRY_AFTER_SECONDS = 2
 
-const calls = { all: AT_ONCE, ofOne: OF_ONE_AT_ONCE, longestMs: LONGEST_WAIT_MS }
+const calls = { atOnce: AT_ONCE, ofOneAtOnce: OF_ONE_AT_ONCE, longestMs: LONGEST_WAIT_MS }
 
 /** Pieces of files wait as long as it takes: a part of each file is already sent. */
-const pieces = { all: 2, ofOne: 1, longestMs: Infinity }
+const pieces = { atOnce: 2 }
 
 /**
  * The queues of a process: one for the calls that are limited for each address, such as log-ins, which are refused with 429
@@ -28,9 +28,9 @@ const pieces = { all: 2, ofOne: 1, longestMs: Infinity }
  * log-ins there are, they take no turn of the others.
  */
 export const callQueues = () => ({
-  limited: makeTurns(calls, () => new TooManyError(RETRY_AFTER_SECONDS)),
-  others: makeTurns(calls, () => overloaded),
-  pieces: makeTurns(pieces, () => overloaded),
+  limited: makeFairQueue(calls, () => new TooManyError(RETRY_AFTER_SECONDS)).run,
+  others: makeFairQueue(calls).run,
+  pieces: makeFairQueue(pieces).run,
 })
 
 export type CallQueues = ReturnType<typeof callQueues>
@@ -39,13 +39,13 @@ export type CallQueues = ReturnType<typeof callQueues>
  * How many writes of one customer are worked on at once. They wait for each other's rows, and each holds a connection to the
  * database meanwhile: without this one customer could hold all of them.
  */
-const writes = { all: Infinity, ofOne: 3, longestMs: LONGEST_WAIT_MS }
+const writes = { atOnce: Infinity, ofOneAtOnce: 3, longestMs: LONGEST_WAIT_MS }
 
 /** Runs a write when it is its turn among those of the same customer, if there is one. @throws Error like `InTurn` */
 export type WriteInTurn = <A>(customerId: string | undefined, work: () => Promise<A>) => Promise<A>
 
 /** The queues of the customers with a write in progress. */
-export const customerQueues = (queues = new Map<string, Own>()): WriteInTurn => {
-  const inTurn = makeTurns(writes, () => overloaded, queues)
+export const customerQueues = (queues = new Map<string, Owner>()): WriteInTurn => {
+  const { run: inTurn } = makeFairQueue(writes, () => overloaded, queues)
   return (customerId, work) => (customerId === undefined ? work() : inTurn(customerId, work))
 }

@@ -1,5 +1,5 @@
 import { failureReply } from '../../../src/service/wire/failure-reply'
-import type { InTurn } from '../../../src/service/platform/turns'
+import type { InTurn } from '../../../src/service/platform/workers/fair-queue'
 import { callQueues, customerQueues } from '../../../src/service/wire/in-turn'
 
 beforeEach(() => {

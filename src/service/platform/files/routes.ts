@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import type { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isNone } from 'fp-ts/Option'
-import type { InTurn } from '../turns'
+import type { InTurn } from '../workers/fair-queue'
 import type { Capabilities, FileKind } from './capability'
 import { FILES } from './signed-address'
 

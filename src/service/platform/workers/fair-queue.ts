@@ -1,46 +1,53 @@
 import pLimit, { type LimitFunction } from 'p-limit'
 import { overloaded } from './overloaded'
 
+/** Runs work when it is its owner's turn. @throws Error of the refusal if there is too much work, or if its turn comes too late */
+export type InTurn = <A>(owner: string, work: () => Promise<A>) => Promise<A>
+
 type Bounds = {
+  /** How many tasks run at once, of all owners and of one. */
   readonly atOnce: number
+  readonly ofOneAtOnce?: number
   /** How many tasks there are at most, those that run included: of all owners, and of one. */
-  readonly most: number
-  readonly mostOfOne: number
+  readonly most?: number
+  readonly mostOfOne?: number
+  /** How long a task waits at most, in milliseconds. */
+  readonly longestMs?: number
 }
 
 export type FairQueue = {
-  /**
-   * Runs work when it is its turn. @throws Error `overloaded` if there is too much work of this owner, or if there is too
-   * much of all and no owner has more of it
-   */
-  readonly run: <A>(owner: string, work: () => Promise<A>) => Promise<A>
+  readonly run: InTurn
   readonly running: () => number
   readonly waiting: () => number
 }
 
 /** A task that waits; it gives way when it is refused. */
 type Waiting = { readonly refuse: () => void }
-type Owner = { readonly turns: LimitFunction; readonly waiting: Set<Waiting>; tasks: number }
+export type Owner = { readonly turns: LimitFunction; readonly waiting: Set<Waiting>; tasks: number }
 
 /**
- * A bounded queue in which the owners take turns: one task of each at a time, however many of them wait. When it is full,
- * the newest task of the owner with the most gives way to one with fewer, so that a few owners keep nobody out.
+ * A bounded queue in which the owners take turns: of each only so much waits together with the others' that it can be worked
+ * on at once. When it is full, the newest task of the owner with the most gives way to one with fewer, so that a few owners
+ * keep nobody out. What waits too long is refused when its turn comes, which slows down a client that repeats at once.
  */
-export const makeFairQueue = ({ atOnce, most, mostOfOne }: Bounds): FairQueue => {
+export const makeFairQueue = (
+  { atOnce, ofOneAtOnce = 1, most = Infinity, mostOfOne = Infinity, longestMs = Infinity }: Bounds,
+  refusal: () => Error = () => overloaded,
+  owners = new Map<string, Owner>(),
+): FairQueue => {
   const turns = pLimit(atOnce)
-  const owners = new Map<string, Owner>()
   let tasks = 0
   const makeRoomFor = ({ tasks: own }: Owner) => {
     const [greediest] = [...owners.values()]
       .filter(({ waiting }) => waiting.size > 0)
       .sort((one, other) => other.tasks - one.tasks)
-    if (greediest === undefined || greediest.tasks <= own + 1) throw overloaded
+    if (greediest === undefined || greediest.tasks <= own + 1) throw refusal()
     ;[...greediest.waiting].at(-1)?.refuse()
   }
   return {
     run: async (owner, work) => {
-      const own = owners.get(owner) ?? { turns: pLimit(1), waiting: new Set(), tasks: 0 }
-      if (own.tasks >= mostOfOne) throw overloaded
+      const own = owners.get(owner) ?? { turns: pLimit(ofOneAtOnce), waiting: new Set(), tasks: 0 }
+      if (own.tasks >= mostOfOne) throw refusal()
       if (tasks >= most) makeRoomFor(own)
       owners.set(owner, own)
       tasks += 1
@@ -57,13 +64,15 @@ export const makeFairQueue = ({ atOnce, most, mostOfOne }: Bounds): FairQueue =>
             isRefused = true
             own.waiting.delete(task)
             leave()
-            reject(overloaded)
+            reject(refusal())
           },
         }
         own.waiting.add(task)
+        const from = performance.now()
         const begin = () => {
           own.waiting.delete(task)
-          return isRefused ? Promise.reject(overloaded) : work()
+          if (isRefused || performance.now() - from > longestMs) throw refusal()
+          return work()
         }
         own
           .turns(() => turns(begin))
