@@ -15,7 +15,7 @@ const layers = {
 }
 
 /** Single files that a layer may import from another one. */
-const files = { inspector: ['machines/sample-events', 'adapters/browser/clock'] }
+const files = { inspector: ['machines/sample-events'] }
 
 /** The packages that a layer may import; the other layers have their own rules below. */
 const packages = {

@@ -30,7 +30,7 @@ const forbiddenLayers: readonly (readonly [string, string])[] = [
   ...['contract', 'adapters', 'container', 'service'].map((layer) => ['ui', layer] as const),
   ...['ui', 'service'].map((layer) => ['container', layer] as const),
   ...['ports', 'machines', 'adapters', 'ui', 'container'].map((layer) => ['service', layer] as const),
-  ...['domain', 'machines', 'ui', 'container'].map((layer) => ['inspector', layer] as const),
+  ...['domain', 'machines', 'adapters', 'ui', 'container'].map((layer) => ['inspector', layer] as const),
   ...['ports', 'machines', 'adapters', 'ui', 'container', 'service'].map((layer) => [layer, 'inspector'] as const),
 ]
 
