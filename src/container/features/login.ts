@@ -1,13 +1,9 @@
-import { makeSentSecondFactor } from '../../adapters/browser/sent-second-factor'
-import { makeTrustedBrowser } from '../../adapters/browser/trusted-browser'
 import { makeActivationPort } from '../../adapters/http/activation'
-import { makeLogInPort } from '../../adapters/http/log-in'
 import { makeLoginImplementations } from '../../machines/login/actors'
 import { loginMachine } from '../../machines/login/machine'
 import { ActivationPort } from '../../ports/activation-port'
 import { KeptData } from '../../ports/kept-data'
 import { Clock } from '../../ports/clock'
-import { Connectivity } from '../../ports/connectivity'
 import { CustomerStorage } from '../../ports/customer-storage'
 import { LogInPort } from '../../ports/log-in-port'
 import { Navigation } from '../../ports/navigation'
@@ -16,26 +12,14 @@ import { OpenedResetLink } from '../../ports/opened-reset-link'
 import { SentSecondFactor } from '../../ports/sent-second-factor'
 import { SessionStore } from '../../ports/session-store'
 import { TrustedBrowser } from '../../ports/trusted-browser'
+import { bindLogIn } from '../binding/bind-log-in'
 import { defineFeature } from '../binding/define-feature'
-import { Http, Local, OfTab } from '../binding/tokens'
+import { Http } from '../binding/tokens'
 
-/** Log-in. */
 export const feature = defineFeature('login', {
   ports: (bind) => {
-    bind(LogInPort, makeLogInPort, Http)
+    bindLogIn(bind)
     bind(ActivationPort, makeActivationPort, Http)
-    bind(
-      TrustedBrowser,
-      (local: Local, connectivity: Connectivity) => makeTrustedBrowser(window, local, connectivity),
-      Local,
-      Connectivity,
-    )
-    bind(
-      SentSecondFactor,
-      (ofTab: OfTab, clock: Clock) => makeSentSecondFactor({ ofTab, clock, crypto: window.crypto }),
-      OfTab,
-      Clock,
-    )
   },
   needs: {
     logIn: LogInPort,
