@@ -6,7 +6,6 @@ import type { Message } from './pglite'
 /** What PostgreSQL said of why it ends: `PANIC:  could not locate a valid checkpoint record`. */
 const reasons: string[] = []
 
-/** Gives whether the line is dealt with, so that it is not printed; it is not. */
 const hear = (line: string): boolean => {
   const [, reason] = line.split(/(?:ERROR|FATAL|PANIC): /)
   if (reason !== undefined) reasons.push(reason.trim())

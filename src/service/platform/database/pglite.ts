@@ -37,11 +37,16 @@ export type EmbeddedClient = {
   readonly close: () => Promise<void>
 }
 
+/** What starts a thread from its source: it does not inherit what tsx has registered in the process. */
+const fromSource = (file: string): string =>
+  `import('tsx/esm/api').then(({ register }) => (register(), import(${JSON.stringify(file)})))`
+
 /** An open thread, which answers statements. One that does not answer in time is ended, and what it was asked fails. */
 const openThread = async (folder: string, file: string, limits: Limits) => {
-  // A thread does not inherit what tsx has registered in a process that runs from the sources.
-  const execArgv = file.endsWith('.ts') ? ['--import', 'tsx/esm'] : []
-  const worker = new Worker(file, { workerData: folder, execArgv })
+  const options = { workerData: folder, execArgv: [] }
+  const worker = file.endsWith('.ts')
+    ? new Worker(fromSource(file), { ...options, eval: true })
+    : new Worker(file, options)
   const waiting = new Map<number, (answer: Answer | Error) => void>()
   let hasEnded = false
   const end = () => {
