@@ -58,7 +58,6 @@ export type ServiceOf<E extends Pick<Endpoint, 'path'>> = E['path'] extends `/se
     ? Service
     : never
 
-/** The query of a call. */
 export type QueryOf<E> = E extends Endpoint<infer Q, infer _B, infer _R> ? Q : never
 export type BodyOf<E> = E extends Endpoint<infer _Q, infer B, infer _R> ? B : never
 export type ResultOf<E> = E extends Endpoint<infer _Q, infer _B, infer R> ? R : never

@@ -31,6 +31,5 @@ export const Choices = <C extends t.Mixed>(item: C): t.ArrayC<C> => new ChoicesT
 export const Items = <C extends t.Mixed>(item: C, list = t.array(item)) =>
   t.strict({ items: list, totalCount: shown(FiniteNumber) }, `items of ${item.name}`)
 
-/** One page of a list. */
 export const Page = <C extends t.Mixed>(item: C, list = t.array(item)) =>
   t.strict({ totalCount: FiniteNumber, items: list }, `page of ${item.name}`)

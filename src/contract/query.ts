@@ -51,6 +51,5 @@ export const paging = {
   Filter: optional(FilterText),
 }
 
-/** The query of a paged list. */
 export const PagedQuery = t.strict(paging, 'paging')
 export type PagedQuery = t.TypeOf<typeof PagedQuery>

@@ -116,7 +116,6 @@ const savingsQuote = endpoint({
   needsLogIn: true,
 })
 
-/** The calls that return a quote. */
 export const quoteCalls = {
   vehicleQuote,
   healthQuote,

@@ -11,7 +11,6 @@ export type ChartTransition = {
   readonly actions: readonly string[]
 }
 
-/** A transition in one line: its event and guard. */
 export const transitionText = ({ event, guard }: ChartTransition): string =>
   guard === undefined ? event : `${event} [${guard}]`
 

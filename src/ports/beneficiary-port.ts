@@ -5,7 +5,6 @@ import type { Id } from '../domain/values/id'
 import type { PortFunction } from './call'
 import { token } from './token'
 
-/** A new beneficiary has an identity document. */
 export type NewBeneficiary = { readonly details: BeneficiaryDetails; readonly document: DocumentUpload }
 
 /** A beneficiary with changed details; the document is not changed. */

@@ -1,7 +1,6 @@
 import type { TaskEither } from 'fp-ts/TaskEither'
 import { token } from './token'
 
-/** A link, and the text that is shared with it. */
 export type SharedLink = { readonly address: string; readonly title: string; readonly text: string }
 
 /** Sharing a link through the device: a message, a mail. */

@@ -1,6 +1,5 @@
 import { token } from './token'
 
-/** The kinds of toast. */
 export type NoticeKind = 'info' | 'success' | 'warning' | 'error' | 'default'
 
 /**

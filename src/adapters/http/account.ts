@@ -6,7 +6,6 @@ import type { HttpClient } from './client'
 
 const noResult = () => undefined
 
-/** The account port over HTTP. */
 export const makeAccountPort = (http: HttpClient): AccountPort => ({
   register: (registration, call) => pipe(http(register, { body: registration }, call), map(noResult)),
   requestPasswordReset: (emailAddress, call) => http(sendPasswordResetCode, { body: { emailAddress } }, call),

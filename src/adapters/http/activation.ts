@@ -2,7 +2,6 @@ import { activateEmail, sendEmailActivationLink } from '../../contract/activatio
 import type { ActivationPort } from '../../ports/activation-port'
 import type { HttpClient } from './client'
 
-/** The activation port over HTTP. */
 export const makeActivationPort = (http: HttpClient): ActivationPort => ({
   requestActivationLink: (emailAddress, call) => http(sendEmailActivationLink, { body: { emailAddress } }, call),
   activate: (activation, call) => http(activateEmail, { body: activation }, call),

@@ -11,7 +11,6 @@ import { toKobo } from './money'
 import { pagedQuery } from './paging'
 import { pictureAddress, type ApiHost } from './picture-address'
 
-/** The catalogue port over HTTP. */
 export const makeCataloguePort = (http: HttpClient, apiHost: ApiHost): CataloguePort => ({
   categories: (_, call) =>
     pipe(

@@ -21,7 +21,6 @@ import { sendingOf } from './upload'
 
 const noResult = () => undefined
 
-/** The KYC port over HTTP. */
 export const makeKycPort = (http: HttpClient): KycPort => ({
   saveUserDetails: (details, call) => http(updateCurrentUserProfile, { body: details }, call),
   banks: (_, call) =>

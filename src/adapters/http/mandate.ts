@@ -48,7 +48,6 @@ const toMandate = (mandate: WireMandate): Mandate => ({
   activation: toActivation(mandate),
 })
 
-/** The server's sort fields. */
 const sortFields: Readonly<Record<MandateSortColumn, string>> = {
   product: 'product.name',
   amount: 'amount',
@@ -60,7 +59,6 @@ const sortFields: Readonly<Record<MandateSortColumn, string>> = {
   status: 'status',
 }
 
-/** The mandate port over HTTP. */
 export const makeMandatePort = (http: HttpClient): MandatePort => ({
   list: (page, call) =>
     readPage((query) => http(getMandates, { query }, call), pagedQuery(page, sortFields), toMandate),

@@ -11,7 +11,6 @@ import { pagedQuery } from './paging'
 
 const withoutToken: PortError = { _tag: 'Rejected', code: 0, message: undefined, details: undefined, violations: [] }
 
-/** The payment port over HTTP. */
 export const makePaymentPort = (http: HttpClient): PaymentPort => ({
   // On a server without this call, a policy with the quote number means paid; otherwise the state is unknown, not unpaid.
   state: ({ quoteId, quoteNo }, call) =>

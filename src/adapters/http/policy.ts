@@ -59,7 +59,6 @@ const toPolicy = (policy: WirePolicy): Policy => {
   }
 }
 
-/** The server's sort fields. */
 const sortFields: Readonly<Record<PolicySortColumn, string>> = {
   productName: 'quote.product.name',
   reference: 'payment.paymentReference',
@@ -68,7 +67,6 @@ const sortFields: Readonly<Record<PolicySortColumn, string>> = {
   quoteNo: 'quote.quoteNo',
 }
 
-/** The policy port over HTTP. */
 export const makePolicyPort = (http: HttpClient): PolicyPort => ({
   list: (page, call) => readPage((query) => http(getPolicies, { query }, call), pagedQuery(page, sortFields), toRow),
   byId: (policy, call) => pipe(http(getPolicy, { query: { id: policy } }, call), map(toPolicy)),

@@ -43,7 +43,6 @@ const toQuote = ({ product, totalPremium, ...quote }: WireQuote): Quote => ({
   follows: toFollows(quote),
 })
 
-/** The quote port over HTTP. */
 export const makeQuotePort = (http: HttpClient): QuotePort => ({
   vehicleMakes: (_, call) =>
     pipe(

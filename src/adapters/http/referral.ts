@@ -25,7 +25,6 @@ const toReferral = (referral: WireReferral): Referral => ({
   amount: toKobo(referral.amount),
 })
 
-/** The server's sort fields. */
 const sortFields: Readonly<Record<ReferralSortColumn, string>> = {
   name: 'referralName',
   status: 'status',

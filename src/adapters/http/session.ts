@@ -32,7 +32,6 @@ export const toCustomer = ({
   ),
 })
 
-/** The session port over HTTP. */
 export const makeSessionPort = (http: HttpClient, apiHost: ApiHost): SessionPort => ({
   currentCustomer: (_, call) =>
     pipe(

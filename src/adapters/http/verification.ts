@@ -31,7 +31,6 @@ const toBvn = ({ phones, ...record }: TypeOf<typeof BvnRecord>): SavedBvn => ({ 
 const accountTypeOf = (type: string | number | undefined): string | undefined =>
   textOf(typeof type === 'number' && type >= 0 ? String(type).padStart(2, '0') : type)
 
-/** The verification port over HTTP. */
 export const makeVerificationPort = (http: HttpClient): VerificationPort => ({
   sections: (_, call) =>
     pipe(

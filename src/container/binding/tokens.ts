@@ -15,7 +15,6 @@ export const ConfigurationSource = token<ConfigurationSource>('ConfigurationSour
 export type ApiHost = HostSource
 export const ApiHost = token<ApiHost>('ApiHost')
 
-/** The browser's local storage. */
 export type Local = SafeStorage<LocalKey>
 export const Local = token<Local>('Local')
 

@@ -70,7 +70,6 @@ export const parseBeneficiary = (
     map(({ sharePercentage, ...details }) => ({ ...details, share: sharePercentage })),
   )
 
-/** A new beneficiary with its identity document. */
 export type NewBeneficiaryDetails = { readonly details: BeneficiaryDetails; readonly document: DocumentDetails }
 
 /**

@@ -47,7 +47,6 @@ export const earliestExpiry = (issueDate: string, today: CalendarDate): Calendar
 
 const missingFile: FieldFailures = [{ field: 'file', message: documentMessages.file }]
 
-/** A document with its file. */
 export type DocumentDetails = {
   readonly type: (typeof documentTypeNames)[number]
   readonly issueDate: CalendarDate

@@ -19,10 +19,8 @@ export const placeIn =
   (status: string | undefined): number =>
     status === undefined ? 1 : Math.max(0, order.indexOf(status)) + 1
 
-/** The step that the wizard opens at for a status. */
 export const openingStep = (status: string | undefined): KycStep => placeIn(kycStatuses)(status) as KycStep
 
-/** Whether a status is one that the wizard knows. */
 export const isKnownStatus = (status: string | undefined): boolean =>
   (kycStatuses as readonly (string | undefined)[]).includes(status)
 

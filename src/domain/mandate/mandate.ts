@@ -50,7 +50,6 @@ const withCurrency = (amount: Kobo | undefined, { currency }: Mandate): string =
 /** The amount with its currency, like `NGN 5,000.00`. */
 export const mandateAmount = (mandate: Mandate): string => withCurrency(mandate.amount, mandate)
 
-/** `Active` or `Inactive`. */
 export const mandateStatus = ({ isActive }: Mandate): 'Active' | 'Inactive' | typeof DASH =>
   isActive === undefined ? DASH : isActive ? 'Active' : 'Inactive'
 

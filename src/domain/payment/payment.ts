@@ -8,7 +8,6 @@ export type PaymentState = 'unpaid' | 'pending' | 'paid' | 'mandated' | 'unknown
 /** The payment data that checkout stores: the quote and its product's price. The widget's token stays in memory. */
 export type PaymentData = { readonly id: Id; readonly amount: Kobo; readonly accessToken: string | undefined }
 
-/** The input of the payment widget. */
 export type WidgetPayment = {
   readonly customerName: string
   readonly email: string

@@ -19,7 +19,6 @@ const WITHOUT_COVER: readonly string[] = ['pending', 'expired', 'cancelled']
 export const isInForce = ({ status = '' }: Pick<ListedPolicy, 'status'>): boolean =>
   !WITHOUT_COVER.includes(status.toLowerCase())
 
-/** The policies that run today. */
 export const runningOf = (policies: readonly ListedPolicy[], today: CalendarDate): readonly ListedPolicy[] =>
   policies.filter((policy) => isInForce(policy) && isRunning(policy, today))
 

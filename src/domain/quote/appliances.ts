@@ -22,7 +22,6 @@ export const appliancesDraft: DraftPolicy<ApplianceForm & { readonly items: unkn
 
 export const emptyAppliance: ApplianceForm = { itemDesc: '', itemValue: '' }
 
-/** The cap on the total value of the appliances. */
 export const applianceCap: Kobo = naira(APPLIANCE_TOTAL_CAP_NAIRA)
 
 /** The exact sum of the values. */

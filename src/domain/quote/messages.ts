@@ -56,7 +56,6 @@ export const travelMessages = {
   arrivalHint: 'Back in Nigeria',
 } as const
 
-/** A trip that is longer than its product covers. */
 export const tooLongAway = (days: number): string => `A trip can last ${String(days)} days at most with this product`
 
 export const savingsMessages = {

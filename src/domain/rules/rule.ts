@@ -8,7 +8,6 @@ import { tooLong } from './field-messages'
 /** A rule of one field: returns the message for an invalid value, `null` for a valid one. */
 export type Rule = (value: string) => string | null
 
-/** A field with the message that is shown at it. */
 export type FieldFailure<Field extends string = string> = { readonly field: Field; readonly message: string }
 export type FieldFailures<Field extends string = string> = NonEmptyArray<FieldFailure<Field>>
 
@@ -42,7 +41,6 @@ export type FieldParsers<Form> = { readonly [Field in keyof Form]: FieldParser<u
 /** The result of parsing a form: its value, or the messages of the invalid fields. */
 export type Parsed<Value> = Either<FieldFailures, Value>
 
-/** The value that a form parser returns. */
 export type ValueOf<Parser> = Parser extends (form: never) => Either<unknown, infer Value> ? Value : never
 
 /** The unchanged text, spaces included, if it satisfies every rule. */
@@ -71,7 +69,6 @@ export const readAs =
     return isNone(value) ? left(message) : right(value.value)
   }
 
-/** One of the options of a list. */
 export const optionOf =
   <Choice extends string>(options: readonly Choice[], message: string): FieldParser<Choice> =>
   (typed) => {

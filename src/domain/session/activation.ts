@@ -19,7 +19,6 @@ export type ActivationFailure = {
   readonly violations: readonly string[]
 }
 
-/** A failure with only a code and a message. */
 export const activationFailure = (code: number, message: string): ActivationFailure => ({
   code,
   message,

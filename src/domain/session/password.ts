@@ -18,7 +18,6 @@ import { signUpMessages } from './sign-up-messages'
 export const passwordField = (message: string): FieldParser<string> =>
   asTyped(required(message), minimumLength(PASSWORD_MINIMUM, signUpMessages.passwordLength), atMost(LONGEST.password))
 
-/** The rules for a new password. */
 export const newPasswordField = passwordField(signUpMessages.passwordRequired)
 
 export type PasswordChangeForm = {

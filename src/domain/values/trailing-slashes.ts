@@ -1,4 +1,3 @@
-/** The text without the slashes at its end. */
 export const withoutTrailingSlashes = (text: string): string => {
   while (text.endsWith('/')) text = text.slice(0, -1)
   return text

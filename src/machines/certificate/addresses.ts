@@ -11,7 +11,6 @@ type Parts = {
   readonly notifications: Notifications
 }
 
-/** The addresses of certificates, by their policies. */
 export const makeCertificateAddresses = ({ policies, ...parts }: Parts): FileAddresses =>
   makeFileAddresses({
     ...parts,

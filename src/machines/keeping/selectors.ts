@@ -4,7 +4,6 @@ import type { KeepingMachine } from './machine'
 
 type Snapshot = SnapshotFrom<KeepingMachine>
 
-/** The policy as it is on the device. */
 export const keptPolicy = (snapshot: Snapshot): KeptPolicy | undefined => snapshot.context.kept
 export const isFinding = (snapshot: Snapshot): boolean => snapshot.matches('Finding')
 export const isBusy = (snapshot: Snapshot): boolean => snapshot.matches('Keeping') || snapshot.matches('Removing')

@@ -12,7 +12,6 @@ type KeptPorts = {
   readonly connectivity: Pick<Connectivity, 'onOnline'>
 }
 
-/** Implements what is kept with the ports. */
 export const makeKeptImplementations = ({
   policies,
   reachability,

@@ -29,7 +29,6 @@ export const view = (snapshot: Snapshot): PaymentView => {
 /** Whether the state of a payment that may have been sent is being read beside the widget. */
 export const isSent = (snapshot: Snapshot): boolean => snapshot.matches({ Paying: { Open: 'Sent' } })
 
-/** Whether the widget is still loading. */
 export const isWidgetLoading = (snapshot: Snapshot): boolean =>
   snapshot.matches('Paying') && !snapshot.matches({ Paying: { Open: 'Ready' } }) && !isSent(snapshot)
 

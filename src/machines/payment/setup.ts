@@ -100,6 +100,5 @@ export const paymentSetup = setup({
   },
 })
 
-/** The id of the quote, for actions. */
 export const quoteId = ({ context }: { readonly context: PaymentContext }) => context.quote?.quoteId
 export const quoteOf = ({ context }: { readonly context: PaymentContext }) => context.quote

@@ -2,5 +2,4 @@ import { isAwaitingTransfer } from '../../domain/mandate/activation'
 import type { Mandate } from '../../domain/mandate/mandate'
 import { makeRecordMachine } from './machine'
 
-/** The details of one mandate. */
 export const mandateMachine = makeRecordMachine<Mandate>('mandate', isAwaitingTransfer)

@@ -19,7 +19,6 @@ export const whyLogIn = (snapshot: Snapshot): string | undefined => {
   return hasEnded || snapshot.matches('Refused') ? error : undefined
 }
 
-/** The logged-in customer; `undefined` without one. */
 export const loggedInCustomer = (snapshot: Snapshot): Customer | undefined =>
   snapshot.matches('Loaded') && snapshot.context.customer && hasEmail(snapshot.context.customer)
     ? snapshot.context.customer

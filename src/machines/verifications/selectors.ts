@@ -10,13 +10,11 @@ export const record = (snapshot: Snapshot) => snapshot.context.record
 export const sectionsMessage = (snapshot: Snapshot): string => snapshot.context.sectionsMessage
 export const recordMessage = (snapshot: Snapshot): string => snapshot.context.recordMessage
 
-/** The view of the list of sections. */
 export const sectionsView = (snapshot: Snapshot): View => {
   if (snapshot.matches({ Sections: 'Loading' })) return 'loading'
   return snapshot.matches({ Sections: 'Failed' }) ? 'failed' : 'shown'
 }
 
-/** The view of the details. */
 export const recordView = (snapshot: Snapshot): View | 'profile' => {
   if (snapshot.matches({ Record: 'Profile' })) return 'profile'
   if (snapshot.matches({ Record: 'Failed' })) return 'failed'

@@ -89,7 +89,6 @@ export const sendActivationLink = async (deps: Needs, asked: Asked): Promise<voi
   })
 }
 
-/** Sends the link that resets a password. */
 export const sendResetLink = async (deps: Needs, asked: Asked): Promise<void> => {
   const { emailAddress, request } = asked
   const now = nowOf(deps.clock)

@@ -5,7 +5,6 @@ import { transact } from '../platform/database/transaction'
 import { hasEmail, lockCustomer, type Customer } from './repository'
 import { codeHashOf, newLinkCode, resetEnds } from './rules'
 
-/** What a reset link carries. */
 type ResetLink = { readonly customerId: string; readonly code: string }
 
 /**

@@ -42,7 +42,6 @@ export type Tokens = {
   readonly payerOf: (token: string) => Promise<Payer | null>
   /** Whether a session has a token of its own that is neither expired nor revoked. */
   readonly isOpen: (session: string) => Promise<boolean>
-  /** Revokes every token of a session. */
   readonly revoke: (session: string) => Promise<void>
 }
 

@@ -24,7 +24,6 @@ export type Outcome =
   | { readonly kind: 'missing' }
   | { readonly kind: 'full' }
 
-/** The most beneficiaries of a customer. */
 export const MOST_BENEFICIARIES = 50
 
 const sumOfShares = async (db: Database, where: SQL | undefined): Promise<Percentage> => {
@@ -118,7 +117,6 @@ export const allBeneficiaries = (db: Database, customerId: string): Promise<Bene
     .where(eq(beneficiary.customerId, customerId))
     .orderBy(beneficiary.createdAt, beneficiary.id)
 
-/** Whether the customer has a beneficiary. */
 export const hasBeneficiary = async (db: Database, customerId: string): Promise<boolean> =>
   (await db.select({ id: beneficiary.id }).from(beneficiary).where(eq(beneficiary.customerId, customerId)).limit(1))
     .length > 0

@@ -29,7 +29,6 @@ export const lockSections = (db: Database, customerId: string): Promise<SavedSec
     .orderBy(asc(kycSection.field))
     .for('no key update')
 
-/** The sections of several customers. */
 export const listSectionsOf = (db: Database, customerIds: readonly string[]) =>
   db
     .select({ customerId: kycSection.customerId, ...columns })

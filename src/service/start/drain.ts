@@ -12,7 +12,6 @@ const ANNOUNCE_MS = 1_500
  */
 const KEEP_MS = 1_500
 
-/** The connections of a server. */
 export type Connections = {
   readonly open: () => number
   /** How many requests are not yet answered. */
@@ -53,7 +52,6 @@ export const watchConnections = (server: Server): Connections => {
   }
 }
 
-/** A listener with its connections. */
 export type Listener = { readonly app: FastifyInstance; readonly connections: Connections }
 
 /**

@@ -44,7 +44,6 @@ const READ_MS = 1_000
 
 export type Running = {
   readonly ports: Parts['ports']
-  /** The port of the metrics, if there are any. */
   readonly metricsPort: number | undefined
   readonly where: string
   /** Ends what is open as `drain.ts` says, for as long as configured, then everything else within a second. */

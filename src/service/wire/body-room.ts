@@ -11,7 +11,6 @@ import { makeRoom, type Room } from './room'
 /** A kind of bodies: the room for them, and how fast they have to arrive while others wait for it. */
 type Kind = {
   readonly room: Room
-  /** The longest body. */
   readonly most: number
   readonly refusal: () => Error
   /** Ends a body that is too slow, on its connection. */
@@ -55,7 +54,6 @@ export const smallBodies = (): Kind => ({
   whole: 10_000,
 })
 
-/** A body that has room. */
 type Arrival = {
   readonly request: IncomingMessage
   readonly id: string

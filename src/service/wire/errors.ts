@@ -65,7 +65,6 @@ export class NotBegunError extends Error {
   override name = 'NotBegunError'
 }
 
-/** A violation of one field. */
 export const violation = (member: string, message: string): Violation => ({ message, members: [member] })
 
 /** @throws InvalidRequestError if there are violations */

@@ -1,6 +1,5 @@
 import type { EndpointName } from '../../contract/table'
 
-/** A mebibyte. */
 export const MIB = 1024 * 1024
 
 /** The maximum body in bytes, by the size of the row. */

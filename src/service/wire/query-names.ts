@@ -1,7 +1,6 @@
 import type { Mixed } from 'io-ts'
 import { visibleText } from '../../domain/values/visible-text'
 
-/** The parameter names of a query codec. */
 const namesOf = (codec: unknown): readonly string[] => {
   if (typeof codec !== 'object' || codec === null) return []
   if ('props' in codec && typeof codec.props === 'object' && codec.props !== null) return Object.keys(codec.props)

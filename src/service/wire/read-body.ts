@@ -7,7 +7,6 @@ import { violationsOf } from './violations'
 /** The rules of a call beyond the shape of its body. */
 type RulesOf = (body: unknown) => readonly (Violation | null)[]
 
-/** The most violations that are sent. */
 const MOST_VIOLATIONS = 50
 
 /** A field and everything that it is a part of: `building`, `building[0]` and `building[0].city`. */

@@ -9,7 +9,6 @@ type FailureEvent = { readonly event: EventName; readonly reason?: string }
 /** The fields of the uploads that hold a file, by itself and as the one of a beneficiary's document. */
 const fileFields: ReadonlySet<string> = new Set(['data', 'data.data'])
 
-/** The event that a failure of an upload is. */
 const ofUpload = (error: unknown): FailureEvent | undefined => {
   if (error instanceof NoRoomError) return { event: 'file-refused', reason: 'room' }
   if (error instanceof InvalidRequestError)

@@ -47,7 +47,6 @@ type AnyCall = {
 type AnyHandler = (call: AnyCall) => Promise<unknown>
 type AnyRules = (call: AnyCall) => readonly (Violation | null)[]
 
-/** The token of a request. */
 export const bearerOf = (request: FastifyRequest): string | undefined =>
   /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1]
 

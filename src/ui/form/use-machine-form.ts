@@ -4,7 +4,6 @@ import type { FieldFailure } from '../../domain/rules/rule'
 
 export type Snapshot = { readonly status: string; readonly hasTag: (tag: 'settled') => boolean }
 
-/** The part of an actor that a form uses. */
 export type FormActor<S extends Snapshot, E> = {
   readonly send: (event: E) => void
   readonly getSnapshot: () => S

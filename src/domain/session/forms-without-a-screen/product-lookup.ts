@@ -5,7 +5,6 @@ import { productLookupMessages } from './messages'
 /** No screen uses this form yet. */
 export type ProductLookupForm = { readonly email: string; readonly class: string; readonly code: string }
 
-/** Parses the product look-up. */
 export const parseProductLookup = parseFields<ProductLookupForm>({
   email: emailField,
   class: text(required(productLookupMessages.class)),

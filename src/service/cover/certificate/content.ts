@@ -28,7 +28,6 @@ export type Certificate = {
   readonly conditions: readonly string[]
   readonly insurer: readonly Line[]
   readonly claims: { readonly contact: readonly Line[]; readonly steps: readonly string[] }
-  /** The address of the check page. */
   readonly checkAddress: string
 }
 

@@ -29,7 +29,6 @@ export const activateUntil = (now: Date, seconds: number, { to }: Period): Date 
   return new Date(Math.min(now.getTime() + seconds * 1_000, end))
 }
 
-/** Whether a mandate waits for the transfer. */
 export const isWaiting = ({ active, activateUntil, lapsedAt }: MandateRow): boolean =>
   !active && activateUntil !== null && lapsedAt === null
 

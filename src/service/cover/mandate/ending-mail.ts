@@ -22,7 +22,6 @@ type Ended = {
   readonly lastDigits: string | null
   /** Until when the transfer could arrive. */
   readonly until: Date
-  /** The portal's origin. */
   readonly portal: string
 }
 

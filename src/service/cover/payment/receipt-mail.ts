@@ -17,7 +17,6 @@ export type Receipt = {
   /** The card or the account, by its last four digits. */
   readonly paidFrom: string | undefined
   readonly reference: string | undefined
-  /** The policy, once there is one. */
   readonly policy: ({ readonly policyNo: string } & Period) | undefined
   /** Where the portal shows the policy, or the mandate before there is a policy. */
   readonly address: string

@@ -14,7 +14,6 @@ import type { Payment } from './repository'
 
 type Booking = {
   readonly quote: Quote
-  /** The payment, once there is one. */
   readonly payment?: Payment
   readonly mandate?: NewMandate | undefined
   /** What was booked: the first debit of a mandate, for example; by default a payment that is paid. */

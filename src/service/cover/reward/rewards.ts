@@ -16,7 +16,6 @@ const columns = { id: referral.id, referrerId: referral.referrerId, referredId: 
 const isOpen = and(eq(referral.status, 'Pending'), isNull(referral.refusedAt))
 const isDue = (today: string) => and(isOpen, lte(referral.dueOn, today))
 
-/** Refuses a reward for good. */
 const refuse = async (
   db: Database,
   id: number,

@@ -59,7 +59,6 @@ const settings = (env: Environment) => {
     smtpUrl: smtpUrl('SMTP_URL', value('SMTP_URL')),
     /** The name by which the mail server is greeted; without it, the host of the portal. */
     smtpName: mailServerName('SMTP_NAME', value('SMTP_NAME')),
-    /** The sender of the emails. */
     mailFrom: mailAddress('MAIL_FROM', text('MAIL_FROM', brand.email)),
     /** Whether outbox, reviews, faults and demo customers exist. */
     sandbox: switchOf('SANDBOX', text('SANDBOX', 'on')),

@@ -19,7 +19,6 @@ const unpacked = (text: string): string =>
     .toString('hex')
     .replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
 
-/** What a capability grants: one file, to one session. */
 export type Grant = { readonly file: FileName; readonly session: string }
 
 /**

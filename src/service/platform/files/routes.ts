@@ -6,7 +6,6 @@ import type { InTurn } from '../workers/fair-queue'
 import type { Capabilities, FileKind } from './capability'
 import { FILES } from './signed-address'
 
-/** A file as it is sent. */
 type File = {
   readonly mediaType: string
   readonly name: string

@@ -2,7 +2,6 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { fileOrigin, type Places } from '../config/origins'
 import type { Capabilities, Grant } from './capability'
 
-/** What signed addresses are made from. */
 export type Signing = Places & {
   readonly capabilities: Capabilities
 }

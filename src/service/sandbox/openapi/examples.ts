@@ -17,7 +17,6 @@ type Written<A> = A extends readonly (infer Item)[]
 
 type Body<Name extends EndpointName> = BodyOf<(typeof endpoints)[Name]>
 
-/** The calls that have a body. */
 export type CallWithBody = { [Name in EndpointName]: Body<Name> extends undefined ? never : Name }[EndpointName]
 
 type Examples = { readonly [Name in CallWithBody]: Written<Body<Name>> }

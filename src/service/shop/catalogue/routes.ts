@@ -8,7 +8,6 @@ import { appliances } from './appliances'
 import { categories } from './categories'
 import { products } from '../insurance/products'
 
-/** The categories and products of the shop. */
 export const catalogueHandlers = (): Pick<Handlers, 'getCategories' | 'getProducts' | 'getAppliances'> => ({
   getCategories: () => Promise.resolve([...categories]),
   getProducts: ({ query }) => {

@@ -23,7 +23,6 @@ type StoredCover = Pick<
   'particulars' | 'plates' | 'conditions' | 'chosenPeriod' | 'chosenEnd' | 'period' | 'subjects' | 'renewal'
 >
 
-/** The cover of a product, by the product's id. */
 export const coverOf = (productId: number): StoredCover | undefined =>
   Object.values(covers).find(({ categories }) =>
     categories.some(({ products }) => products.some(({ id }) => id === productId)),

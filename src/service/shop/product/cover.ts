@@ -59,7 +59,6 @@ export type Cover<Call extends QuoteCall> = {
   readonly categories: readonly CoverCategory[]
   /** The request as it is stored: what was typed in one form. */
   readonly inOneForm?: (body: QuoteBody<Call>) => QuoteBody<Call>
-  /** The violations of a request. */
   readonly violations: (product: Product | undefined, body: QuoteBody<Call>, now: Date) => readonly (Violation | null)[]
   /** Whether a quote needs a beneficiary of the customer. */
   readonly needsBeneficiary?: true

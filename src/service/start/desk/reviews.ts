@@ -27,7 +27,6 @@ export const showReview = async (db: Database, emailAddress: string): Promise<st
   return textOf(review)
 }
 
-/** A message and its details as sentences. */
 const sentencesOf = ({ message, details }: UserFriendlyError): string =>
   [/[.!?]$/.test(message) ? message : `${message}.`, details ?? ''].join(' ').trim()
 

@@ -19,7 +19,6 @@ type Results = {
 export type Order = Results['/pay/quote']
 export type Receipt = Results['/pay/card']
 export type Plan = Results['/pay/mandate/plan']
-/** The calls that pay. */
 export type PayPath = '/pay/card' | '/pay/mandate'
 
 export type Failure = {
@@ -70,6 +69,5 @@ export const request = async <Path extends keyof Results>(
   return answer.status === 401 && (await renewToken()) ? send(path, options) : answer
 }
 
-/** The order, as it is now. */
 export const readOrder = (): Promise<Answer<Order>> =>
   request('/pay/quote', { query: `?quoteId=${encodeURIComponent(String(payment().quoteId))}` })

@@ -33,7 +33,6 @@ const setBusy = (form: HTMLFormElement, isBusy: boolean): void => {
   form.setAttribute('aria-busy', String(isBusy))
 }
 
-/** Pays in the form's way. */
 export const submit = async (form: HTMLFormElement, path: PayPath): Promise<void> => {
   if (form.getAttribute('aria-busy') === 'true') return
   clearErrors(form)

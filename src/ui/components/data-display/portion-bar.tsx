@@ -4,7 +4,6 @@ type Props = {
   /** From 0 to 100; more counts as 100. */
   readonly percent: number
   readonly label: string
-  /** The text for the rest. */
   readonly rest: string
 }
 

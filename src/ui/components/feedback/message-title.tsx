@@ -9,7 +9,6 @@ export type TitleHeading = {
   readonly level?: 'h1' | 'h2' | undefined
 }
 
-/** The title of a message state. */
 export const MessageTitle = ({ title, heading, level: Heading = 'h2' }: TitleHeading & { readonly title: string }) =>
   heading ? (
     <Heading ref={heading} tabIndex={-1} className={styles.title}>

@@ -14,12 +14,10 @@ type Props = {
   readonly value: string
   readonly error?: string | undefined
   readonly onChange: (text: string) => void
-  /** Called on Enter. */
   readonly onEnter: () => void
   readonly ref?: Ref<HTMLInputElement>
 }
 
-/** A search field. */
 export const SearchField = ({ label, placeholder, value, error, onChange, onEnter, ref }: Props) => {
   const ids = useFieldIds({ error })
   return (

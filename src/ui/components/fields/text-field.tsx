@@ -15,7 +15,6 @@ export type TextInputProps = FieldProps<string> & {
   readonly readOnly?: boolean | undefined
 }
 
-/** A field with one line of text. */
 export const TextField = (props: TextInputProps) => {
   const { label, error, hint, hintTone, id, required, value, onChange, onBlur, onFocus, ...rest } = props
   const ids = useFieldIds({ id, error, hint, hintTone, required })

@@ -17,7 +17,6 @@ type Props = {
   readonly onChosen: () => void
 }
 
-/** One entry of a menu. */
 export const MenuEntry = ({ item, entry, onChosen }: Props) => {
   const shared = { ref: entry, role: 'menuitem', tabIndex: -1, className: styles.item }
   const content = (

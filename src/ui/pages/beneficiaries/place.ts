@@ -11,7 +11,6 @@ export const placeWith = (quote: QuotePlace | undefined, form: Form): Destinatio
   ...(quote?.product === undefined ? {} : { product: quote.product }),
 })
 
-/** The address of the quote form. */
 export const quoteForm = ({ category, product }: QuotePlace): Destination => ({
   screen: 'shop',
   category,

@@ -56,7 +56,6 @@ export const UnpaidOrder = ({ order, today }: OrderProps) => (
   </WaitingList>
 )
 
-/** The mandates that wait for a transfer. */
 export const MandatesToActivate = ({ mandates }: { readonly mandates: readonly Mandate[] }) => (
   <WaitingList>
     {mandates.map((mandate) => (
@@ -76,7 +75,6 @@ export const MandatesToActivate = ({ mandates }: { readonly mandates: readonly M
 
 type EndingProps = { readonly policies: readonly ListedPolicy[]; readonly today: CalendarDate }
 
-/** The policies that end soon. */
 export const EndingPolicies = ({ policies, today }: EndingProps) => (
   <WaitingList>
     {policies.map((policy) => (

@@ -26,7 +26,6 @@ const useFileAddress = (bytes: KeptPolicy['certificate']): string | undefined =>
 }
 
 type Props = {
-  /** The level of its heading. */
   readonly level: 'h2' | 'h3'
   readonly policy: KeptPolicy
   readonly today: CalendarDate

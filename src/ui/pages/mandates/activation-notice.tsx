@@ -80,7 +80,6 @@ const Transfer = ({ activation, mandate, copying, level }: TransferProps) => {
 type Props = {
   readonly mandate: Mandate
   readonly copying: Copying
-  /** The level of the heading. */
   readonly level: 2 | 3
 }
 

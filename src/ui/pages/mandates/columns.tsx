@@ -7,7 +7,6 @@ import styles from './mandates-page.module.css'
 /** A date that no line breaks. */
 const Day = ({ text }: { readonly text: string }) => <span className={styles.day}>{text}</span>
 
-/** The columns of the mandates. */
 export const columns = tableColumns<Mandate>([
   { id: 'product', header: 'Product', cell: mandateTitle, sortable: true, inCard: 'title', width: 1.65 },
   { id: 'amount', header: 'Amount', cell: mandateAmount, sortable: true, align: 'end', inCard: 'line', width: 1.35 },

@@ -9,7 +9,6 @@ type Props = {
   readonly 'aria-label'?: string
 }
 
-/** The certificate as a link in a row. */
 export const CertificateLink = ({ policy, address, ...name }: Props) => (
   <a {...useFileLink(policy, address).link} {...name} className={styles.link}>
     Open PDF

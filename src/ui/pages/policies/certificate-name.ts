@@ -1,3 +1,2 @@
-/** The name of a certificate's file. */
 export const certificateName = (policyNo: string | undefined): string =>
   `certificate${policyNo === undefined ? '' : `-${policyNo.replace(/[^\w-]+/g, '-')}`}.pdf`

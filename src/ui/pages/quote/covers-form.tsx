@@ -25,7 +25,6 @@ const CoversForm = ({ actor, kind }: ShopProps & { readonly kind: 'savings' | 'e
   </QuoteForm>
 )
 
-/** The savings form. */
 export const SavingsForm = ({ actor }: ShopProps) => <CoversForm actor={actor} kind="savings" />
 
 /** The education form: the fields of savings with separate values. */
