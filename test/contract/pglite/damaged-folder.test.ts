@@ -20,24 +20,40 @@ const closed: readonly (readonly [name: string, damage: (folder: string) => Prom
   ],
   ['PG_VERSION emptied', (folder) => truncate(join(folder, 'PG_VERSION')), 'PG_VERSION is damaged'],
   ['pg_control removed', (folder) => remove(join(folder, 'global/pg_control')), 'global/pg_control is missing'],
-  ['pg_control cut', (folder) => truncate(join(folder, 'global/pg_control'), 100), 'global/pg_control is damaged'],
-  ['pg_control spoilt', (folder) => spoil(join(folder, 'global/pg_control')), 'global/pg_control is damaged'],
-  ['its log removed', async (folder) => remove(await logOf(folder)), 'is damaged'],
-  ['its log emptied', async (folder) => truncate(await logOf(folder)), 'is damaged'],
-  ['base removed', (folder) => remove(join(folder, 'base')), 'base is missing'],
-  ['the table of tables emptied', (folder) => truncate(join(folder, 'base/5/1259')), 'base/5/1259 is missing or empty'],
-  ['the table of tables spoilt', (folder) => spoil(join(folder, 'base/5/1259')), 'base/5/1259 is damaged'],
-  ['the table of users removed', (folder) => remove(join(folder, 'global/1260')), 'global/1260 is missing or empty'],
+  [
+    'pg_control cut',
+    (folder) => truncate(join(folder, 'global/pg_control'), 100),
+    'could not read file "global/pg_control"',
+  ],
+  [
+    'pg_control spoilt',
+    (folder) => spoil(join(folder, 'global/pg_control')),
+    'database files are incompatible with server',
+  ],
+  ['its log removed', async (folder) => remove(await logOf(folder)), 'could not locate a valid checkpoint record'],
+  ['its log emptied', async (folder) => truncate(await logOf(folder)), 'could not locate a valid checkpoint record'],
+  ['base removed', (folder) => remove(join(folder, 'base')), 'database "postgres" does not exist'],
+  [
+    'the table of tables emptied',
+    (folder) => truncate(join(folder, 'base/5/1259')),
+    'could not open critical system index',
+  ],
+  [
+    'the table of tables spoilt',
+    (folder) => spoil(join(folder, 'base/5/1259')),
+    'invalid page in block 0 of relation "base/5/1259"',
+  ],
+  ['the table of users removed', (folder) => remove(join(folder, 'global/1260')), 'could not open file "global/1260"'],
   [
     'a map spoilt',
     (folder) => truncate(join(folder, 'base/5/pg_filenode.map'), 10),
-    'base/5/pg_filenode.map is damaged',
+    'could not read file "base/5/pg_filenode.map"',
   ],
-  ['pg_xact emptied', (folder) => truncate(join(folder, 'pg_xact/0000')), 'pg_xact is empty'],
-  ['a setting spoilt', (folder) => spoil(join(folder, 'postgresql.conf')), 'postgresql.conf is damaged'],
-  ['pg_hba.conf removed', (folder) => remove(join(folder, 'pg_hba.conf')), 'pg_hba.conf is missing'],
-  ['an empty folder left out', (folder) => remove(join(folder, 'pg_notify')), 'pg_notify is missing'],
-  ['only a half copied', (folder) => remove(join(folder, 'pg_wal')), 'pg_wal is missing'],
+  ['pg_xact emptied', (folder) => truncate(join(folder, 'pg_xact/0000')), 'could not access status of transaction'],
+  ['a setting spoilt', (folder) => spoil(join(folder, 'postgresql.conf')), 'postgresql.conf" contains errors'],
+  ['pg_hba.conf removed', (folder) => remove(join(folder, 'pg_hba.conf')), 'could not load /pglite/data/pg_hba.conf'],
+  ['an empty folder left out', (folder) => remove(join(folder, 'pg_notify')), 'could not open directory "pg_notify"'],
+  ['only a half copied', (folder) => remove(join(folder, 'pg_wal')), 'required WAL directory "pg_wal" does not exist'],
   [
     'only PG_VERSION',
     async (folder) => {
@@ -45,7 +61,7 @@ const closed: readonly (readonly [name: string, damage: (folder: string) => Prom
       await mkdir(folder)
       await writeFile(join(folder, 'PG_VERSION'), '18\n')
     },
-    'base is missing',
+    'global/pg_control is missing',
   ],
   [
     'a file in its place',

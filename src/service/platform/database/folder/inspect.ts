@@ -19,6 +19,7 @@ const inspect = (folder: string): Found => {
   const version = readFileSync(join(folder, 'PG_VERSION'), 'latin1').trim()
   if (/^\d+$/.test(version) && version !== MAJOR)
     return { reason: `it is of PostgreSQL ${version}, and this release needs ${MAJOR}` }
+  if (version !== MAJOR) return { reason: 'PG_VERSION is damaged' }
   const control = join(folder, 'global/pg_control')
   if (!existsSync(control)) return { reason: 'global/pg_control is missing' }
   return readFileSync(control)[STATE_AT] === SHUT_DOWN ? 'closed' : 'open'
