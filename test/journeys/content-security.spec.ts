@@ -44,7 +44,6 @@ const pages: Readonly<Record<string, () => Readonly<Record<string, string>>>> = 
   '/dashboard': ofPortal,
   '/no/such/page': ofPortal,
   '/sandbox': () => everywhere,
-  '/openapi': () => everywhere,
 }
 
 for (const [path, policy] of Object.entries(pages))
@@ -167,7 +166,7 @@ const makeMarkup = (place: Page | Frame): Promise<readonly string[]> =>
 
 const refused = [...Array<string>(6).fill('require-trusted-types-for'), ...Array<string>(2).fill('trusted-types')]
 
-for (const path of ['/', '/login', '/dashboard', '/sandbox', '/openapi', '/verify/nothing'])
+for (const path of ['/', '/login', '/dashboard', '/sandbox', '/verify/nothing'])
   test(
     `[RUN-06: Trusted Types] ${path} makes no markup or code of a text, and an attempt is an error in the console`,
     { tag: path === '/dashboard' ? [] : '@rest' },
@@ -221,7 +220,7 @@ const visit = async (page: Page, addresses: readonly string[]): Promise<void> =>
 test('[RUN-06: Trusted Types] no public address violates its policies', async ({ page, context }) => {
   const violated = await followViolations(context)
   const addresses = ['/', '/terms', '/tips/0', '/login', '/register', '/register/confirmEmail', '/register/verifyEmail']
-  await visit(page, [...addresses, '/sandbox', '/openapi'])
+  await visit(page, [...addresses, '/sandbox'])
   expect(violated).toEqual([])
 })
 

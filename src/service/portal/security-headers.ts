@@ -65,7 +65,7 @@ export const securePortal = async (app: FastifyInstance, deps: Needs): Promise<v
   permit(app, (headers) => portalPermissions(widgetOrigin(deps, headers)))
 }
 
-/** The content-security policy of the sandbox page and of the API page, in a scope of their own. */
+/** The content-security policy of the sandbox page and of the API's document, in a scope of their own. */
 export const secureConsole = (scope: FastifyInstance): Promise<void> => register(scope, closed)
 
 /** The policies of the widget: only the portal may frame it. */

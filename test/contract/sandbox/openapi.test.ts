@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs'
-import { endpoints } from '../../../src/contract/table'
 import { sandboxOrigin } from '../../support/contract-sandbox'
 
 const origin = sandboxOrigin()
@@ -15,28 +14,11 @@ test('/openapi.json equals the document in docs/', async () => {
   expect(text).toBe(readFileSync('docs/openapi.json', 'utf8'))
 })
 
-test('/openapi shows every call, and every link within the page has a target', async () => {
-  const { status, headers, text } = await get('/openapi')
-  expect(status).toBe(200)
-  expect(headers.get('content-type')).toContain('text/html')
-  for (const [name, { path }] of Object.entries(endpoints)) {
-    expect(text).toContain(`<article id="${name}">`)
-    expect(text).toContain(`<code>/api${path}</code>`)
-  }
-  const links = [...text.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id)
-  const ids = [...text.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
-  expect(links.filter((id) => !ids.includes(id))).toEqual([])
-  expect(new Set(ids).size).toBe(ids.length)
-})
-
-test('/openapi has no scripts and inline styles, and its style sheets exist', async () => {
-  const { headers, text } = await get('/openapi')
-  expect(headers.get('content-security-policy')).toContain("default-src 'self'")
-  expect(text).not.toMatch(/<script|<style| style=| on\w+=|https?:/)
-  for (const [, sheet = ''] of text.matchAll(/rel="stylesheet" href="([^"]+)"/g))
-    expect([sheet, (await get(sheet)).status]).toEqual([sheet, 200])
+test('/openapi leads to it', async () => {
+  const { status, headers } = await fetch(`${origin}/openapi`, { redirect: 'manual' })
+  expect([status, headers.get('location')]).toEqual([302, '/openapi.json'])
 })
 
 test('the sandbox page links to it', async () => {
-  expect((await get('/sandbox')).text).toContain('<a href="/openapi">API</a>')
+  expect((await get('/sandbox')).text).toContain('<a href="/openapi.json">API</a>')
 })

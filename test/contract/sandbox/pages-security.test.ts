@@ -43,7 +43,7 @@ describe('the content-security policy', () => {
     },
   )
 
-  test.each(['/sandbox', '/openapi'])('of %s allows only own scripts', async (path) => {
+  test.each(['/sandbox', '/openapi.json'])('of %s allows only own scripts', async (path) => {
     expect(await policyOf(sandbox.origin + path)).toEqual(closed)
   })
 

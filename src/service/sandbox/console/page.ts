@@ -82,7 +82,7 @@ export const consolePage = ({ messages, reviews, mandates, faults, paths }: View
 <body>
 <main>
   <h1>Sandbox</h1>
-  <p>The company's side, for trying the portal. <a href="/">Portal</a> · <a href="/openapi">API</a> ·
+  <p>The company's side, for trying the portal. <a href="/">Portal</a> · <a href="/openapi.json">API</a> ·
     <a href="/sandbox">Refresh</a></p>
   <p id="answer" role="status"></p>
   <section><h2>Demo customers</h2>${list(

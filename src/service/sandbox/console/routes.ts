@@ -34,7 +34,7 @@ const paths = [
   '/pay/mandate/plan',
 ]
 
-/** The routes of the sandbox switch: outbox, reviews, mandates, faults, their page, and the page of the API. */
+/** The routes of the sandbox switch: outbox, reviews, mandates, faults, their page, and the document of the API. */
 export const registerConsole = async (app: FastifyInstance, deps: Needs): Promise<void> => {
   await secureConsole(app)
   registerOutbox(app, deps)
