@@ -26,3 +26,18 @@ export const countdown = (clock: Pick<Clock, 'now' | 'everySecond'>) =>
     report()
     return clock.everySecond(report)
   })
+
+type Ticked = { readonly event: SecondsLeft }
+
+const secondsOf = ({ event }: Ticked): number => event.seconds
+
+/** What each second of a wait does, until the last one leads to the target. */
+export const countingDownTo = <Target extends string>(target: Target) =>
+  [
+    {
+      guard: { type: 'isOver', params: secondsOf },
+      target,
+      actions: { type: 'countDown', params: secondsOf },
+    },
+    { actions: { type: 'countDown', params: secondsOf } },
+  ] as const

@@ -7,7 +7,7 @@ import { activationMessages } from '../../domain/session/activation-messages'
 import { logInMessages } from '../../domain/session/messages'
 import { authenticationFailureOf, namedBy } from '../../domain/failure/failure'
 import { unimplemented, type Outcome } from '../core/actors'
-import type { SecondsLeft, Wait } from '../core/countdown'
+import { countingDownTo, type SecondsLeft, type Wait } from '../core/countdown'
 import { effects, errorNotice, formErrorNotice, successNotice } from '../core/effects'
 import {
   defect,
@@ -160,16 +160,7 @@ export const loginMachine = setup({
         CountingDown: {
           description: 'The link was sent and cannot be requested again yet.',
           invoke: { src: 'countdown', input: ({ context }) => ({ since: context.sentAt ?? 0 }) },
-          on: {
-            'seconds-left': [
-              {
-                guard: { type: 'isOver', params: ({ event }) => event.seconds },
-                target: 'LinkReady',
-                actions: { type: 'countDown', params: ({ event }) => event.seconds },
-              },
-              { actions: { type: 'countDown', params: ({ event }) => event.seconds } },
-            ],
-          },
+          on: { 'seconds-left': countingDownTo('LinkReady') },
         },
         AsBefore: { type: 'history', description: 'Returns to the state before the submit.' },
       },

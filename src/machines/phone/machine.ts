@@ -14,7 +14,7 @@ import {
 } from '../../domain/session/phone'
 import { authenticationFailureOf, namedBy, type FieldsByMember } from '../../domain/failure/failure'
 import { unimplemented, type Outcome } from '../core/actors'
-import type { SecondsLeft, Wait } from '../core/countdown'
+import { countingDownTo, type SecondsLeft, type Wait } from '../core/countdown'
 import { effects, formErrorNotice, successNotice } from '../core/effects'
 import { defect, fieldFailuresOf, noErrors, errorsOfCall, errorsOfFields, type FormErrors } from '../core/form'
 import type { SendCode, SentCode, VerifyCode } from './contracts'
@@ -144,16 +144,7 @@ export const phoneMachine = setup({
         CountingDown: {
           description: 'A code was sent; the next one can be requested after the countdown.',
           invoke: { src: 'countdown', input: ({ context }) => ({ since: context.sentAt ?? 0 }) },
-          on: {
-            'seconds-left': [
-              {
-                guard: { type: 'isOver', params: ({ event }) => event.seconds },
-                target: 'CodeCanBeSent',
-                actions: { type: 'countDown', params: ({ event }) => event.seconds },
-              },
-              { actions: { type: 'countDown', params: ({ event }) => event.seconds } },
-            ],
-          },
+          on: { 'seconds-left': countingDownTo('CodeCanBeSent') },
         },
         CodeCanBeSent: {
           description: 'Another code can be requested.',

@@ -20,7 +20,7 @@ import {
   type SecondFactorForm,
 } from '../../domain/session/second-factor'
 import { unimplemented, type Outcome } from '../core/actors'
-import type { SecondsLeft, Wait } from '../core/countdown'
+import { countingDownTo, type SecondsLeft, type Wait } from '../core/countdown'
 import { effects, formErrorNotice, successNotice } from '../core/effects'
 import { defect, errorsOfCall, errorsOfFields, fieldFailuresOf, noErrors, type FormErrors } from '../core/form'
 import type { NextStep } from '../login/take-answer'
@@ -167,16 +167,7 @@ export const secondFactorMachine = setup({
           description: 'A code was sent; the next one can be requested after the countdown. An app makes its own.',
           always: { guard: 'makesItsCodes', target: 'FromApp' },
           invoke: { src: 'countdown', input: ({ context }) => ({ since: context.sentAt ?? 0 }) },
-          on: {
-            'seconds-left': [
-              {
-                guard: { type: 'isOver', params: ({ event }) => event.seconds },
-                target: 'CodeCanBeSent',
-                actions: { type: 'countDown', params: ({ event }) => event.seconds },
-              },
-              { actions: { type: 'countDown', params: ({ event }) => event.seconds } },
-            ],
-          },
+          on: { 'seconds-left': countingDownTo('CodeCanBeSent') },
         },
         FromApp: { description: 'The app shows a new code every half minute.' },
         CodeCanBeSent: {
