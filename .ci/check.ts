@@ -18,7 +18,7 @@ const checks: ReadonlyArray<readonly [string, () => Promise<Outcome>]> = [
   ['types and lint', () => runNode([bin('oxlint', 'bin/oxlint')], { env: { GOGC: '200' } })],
   ['unused files, exports and packages', () => runNode([bin('knip', 'bin/knip.js')])],
   ['imports', () => inProcess(async () => errorsOf(await generateImports()))],
-  ['charts, walks, openapi, requirements, texts', () => runNode(withTsx('.ci/generated/check.ts'))],
+  ['charts, walks, openapi, requirements', () => runNode(withTsx('.ci/generated/check.ts'))],
   ['tree', () => inProcess(() => Promise.resolve(treeErrors()))],
 ]
 
