@@ -73,7 +73,7 @@ const ofLocks: readonly NamedFault[] = [
   },
 ]
 
-/** What a seed has left, and got a test then. */
+/** What no test noticed at first. */
 const ofSeeds: readonly NamedFault[] = [
   {
     name: 'a review decides about every customer',
