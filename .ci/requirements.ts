@@ -1,6 +1,6 @@
 /**
  * `npm run requirements`: writes docs/requirements.md from the titles that the tests declare. `--check` writes nothing
- * and fails if the page is outdated, for an unknown id or part, and for one that no test or no code names.
+ * and fails if the page is outdated, for an unknown id or part, and for one that no test names.
  * `--passed` reads the test reports in .test/ instead, and fails for an id or a part without a passed test.
  */
 import { writeOrCheck } from './generated/generated'

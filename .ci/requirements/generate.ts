@@ -1,17 +1,18 @@
+import { readFileSync } from 'node:fs'
 import type { Generated } from '../generated/generated'
+import { inRoot } from '../paths'
 import { readCatalogue, requirementsOf } from './catalogue'
-import { codeOfIds } from './code'
 import { declaredInTests } from './declared'
 import { requirementsPage } from './page'
 import { idErrors } from './report'
 
-/** docs/requirements.md, from the titles of the tests and the ids in the sources. */
+/** docs/requirements.md, from the titles of the tests. */
 export const generateRequirements = (): Generated => {
-  const [catalogue, declared, code] = [readCatalogue(), declaredInTests(), codeOfIds('src')]
+  const [catalogue, declared] = [readCatalogue(), declaredInTests()]
   return {
     command: 'requirements',
-    files: [{ path: 'docs/requirements.md', text: requirementsPage(catalogue, declared, code) }],
-    sourceErrors: idErrors(catalogue, declared, code, codeOfIds('test/bench')),
+    files: [{ path: 'docs/requirements.md', text: requirementsPage(catalogue, declared) }],
+    sourceErrors: idErrors(catalogue, declared, (file) => readFileSync(inRoot(file), 'utf8')),
     found: `${String(requirementsOf(catalogue).length)} requirements`,
   }
 }

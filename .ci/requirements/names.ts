@@ -24,6 +24,3 @@ export const namesIn = (title: string): ReadonlyArray<string> =>
 
 /** The id in a name: `POL-01` in `POL-01: search`. */
 export const idIn = (name: string): string => name.split(':')[0] ?? name
-
-export const withoutNames = (title: string): string =>
-  title.replace(inBrackets, '').replace(/\s+/g, ' ').replace(/› /g, '› ').trim()

@@ -1,5 +1,4 @@
 import { namesOf, requirementsOf, type Catalogue } from './catalogue'
-import type { CodeOfIds } from './code'
 import type { DeclaredTest } from './declared'
 import { idIn, namesIn } from './names'
 import type { TestResult } from './results'
@@ -32,14 +31,13 @@ const wrongName = (catalogue: Catalogue, name: string): string | undefined => {
 
 /**
  * The errors in the use of ids and parts: those in titles that are not in the catalogue, an id with parts whose title
- * names none, and those of the catalogue without a test, with tests on PostgreSQL only, without code, or that their
- * benchmark does not name.
+ * names none, and those of the catalogue without a test, with tests on PostgreSQL only, or that their benchmark, as `textOf`
+ * reads it, does not name.
  */
 export const idErrors = (
   catalogue: Catalogue,
   tests: ReadonlyArray<DeclaredTest>,
-  code: CodeOfIds,
-  benchmarks: CodeOfIds,
+  textOf: (file: string) => string,
 ): ReadonlyArray<string> => {
   const requirements = requirementsOf(catalogue)
   const names = requirements.flatMap(namesOf)
@@ -55,11 +53,8 @@ export const idErrors = (
     ...names
       .filter((name) => declared.get(name)?.every(({ file }) => onPostgresOnly(file)))
       .map((name) => `${name} is proved on PostgreSQL only`),
-    ...requirements.filter(({ id }) => !code.has(id)).map(({ id }) => `no file of src/ names ${id}`),
     ...requirements.flatMap(({ id, benchmark }) =>
-      benchmark === undefined || benchmarks.get(id)?.includes(benchmark)
-        ? []
-        : [`no benchmark ${benchmark} names ${id}`],
+      benchmark === undefined || textOf(benchmark).includes(id) ? [] : [`no benchmark ${benchmark} names ${id}`],
     ),
   ]
 }

@@ -1,5 +1,4 @@
 import type { Catalogue } from '../../.ci/requirements/catalogue'
-import type { CodeOfIds } from '../../.ci/requirements/code'
 import type { DeclaredTest } from '../../.ci/requirements/declared'
 import { requirementsPage } from '../../.ci/requirements/page'
 import { idErrors, unproved } from '../../.ci/requirements/report'
@@ -13,13 +12,11 @@ describe('the errors of a statement with parts', () => {
   const withParts: Catalogue = {
     groups: [{ from: 'Tables', statements: { 'POL-01': { statement: 'A table', parts: ['search', 'paging'] } } }],
   }
-  const codeOfTables: CodeOfIds = new Map([['POL-01', ['src/ui/pages/policies-page.tsx']]])
   const errors = (...titles: ReadonlyArray<string>) =>
     idErrors(
       withParts,
       titles.map((title) => aTest(title)),
-      codeOfTables,
-      new Map(),
+      () => '',
     )
 
   test('are none if every part has a test', () => {
@@ -43,7 +40,7 @@ describe('the errors of a statement with parts', () => {
   test('list a part of a statement that has none', () => {
     const without: Catalogue = { groups: [{ from: 'Tables', statements: { 'POL-01': 'A table' } }] }
     const both = ['[POL-01: search] one', '[POL-01] all'].map((title) => aTest(title))
-    expect(idErrors(without, both, codeOfTables, new Map())).toEqual([
+    expect(idErrors(without, both, () => '')).toEqual([
       'unknown part POL-01: search: test/ui/login.test.tsx: [POL-01: search] one',
     ])
   })
@@ -57,16 +54,12 @@ describe('the errors of a statement with parts', () => {
   test('leave out a part that only npm run soak tests, which the page says', () => {
     const declared = [aTest('[POL-01: search] one'), aTest('[POL-01: paging] the other', 'test/soak/walks.test.ts')]
     expect(unproved(withParts, declared, [aResult('[POL-01: search] one', true)])).toEqual([])
-    expect(requirementsPage(withParts, declared, codeOfTables)).toContain(
-      '1 of them are tested by `npm run soak` alone',
-    )
+    expect(requirementsPage(withParts, declared)).toContain('1 of them are tested by `npm run soak` alone')
   })
 
-  test('are shown on the page: each part has a row of its own', () => {
-    const page = requirementsPage(withParts, [aTest('[POL-01: search] a row')], codeOfTables)
-    expect(page).toContain('| POL-01 | A table | [ui/pages/policies-page.tsx](../src/ui/pages/policies-page.tsx) |  |')
-    expect(page).toContain('|  | – search |  | `ui/login.test.tsx`: a row |')
-    expect(page).toContain('|  | – paging |  |  |')
+  test('are shown on the page: each part has a line of its own', () => {
+    const page = requirementsPage(withParts, [aTest('[POL-01: search] a row')])
+    expect(page).toContain('- **POL-01** A table\n  - search: [ui/login](../test/ui/login.test.tsx)\n  - paging: \n')
     expect(page).toContain('0 of 1 ids, and 1 of 2 parts, are named in the title of a test.')
   })
 })
@@ -76,19 +69,16 @@ describe('a statement that a benchmark measures', () => {
   const measured: Catalogue = {
     groups: [{ from: 'Speed', statements: { 'RUN-01': { statement: 'Fast', benchmark } } }],
   }
-  const codeOfIt: CodeOfIds = new Map([['RUN-01', ['src/service/start/start.ts']]])
 
   test('needs no test, but a benchmark that names it', () => {
-    expect(idErrors(measured, [], codeOfIt, new Map([['RUN-01', [benchmark]]]))).toEqual([])
-    expect(idErrors(measured, [], codeOfIt, new Map([['RUN-01', ['test/bench/load.ts']]]))).toEqual([
-      'no benchmark test/bench/table.ts names RUN-01',
-    ])
+    expect(idErrors(measured, [], () => '/** RUN-01 */')).toEqual([])
+    expect(idErrors(measured, [], () => '/** RUN-02 */')).toEqual(['no benchmark test/bench/table.ts names RUN-01'])
     expect(unproved(measured, [], [])).toEqual([])
   })
 
   test('does not count as tested', () => {
-    const page = requirementsPage(measured, [], codeOfIt)
-    expect(page).toContain('| `npm run bench`: [test/bench/table.ts](../test/bench/table.ts) |')
+    const page = requirementsPage(measured, [])
+    expect(page).toContain('- **RUN-01** Fast: `npm run bench`: [test/bench/table.ts](../test/bench/table.ts)')
     expect(page).toContain(
       '0 of 0 ids, and 0 of 0 parts, are named in the title of a test. 1 more is measured by a benchmark.',
     )

@@ -1,5 +1,4 @@
 import type { Catalogue } from '../../.ci/requirements/catalogue'
-import { idsNamed, type CodeOfIds } from '../../.ci/requirements/code'
 import { declaredTests, type DeclaredTest } from '../../.ci/requirements/declared'
 import { namesIn } from '../../.ci/requirements/names'
 import { requirementsPage } from '../../.ci/requirements/page'
@@ -37,40 +36,29 @@ describe('the names in a title', () => {
   })
 })
 
-/** The code of every id. */
-const code: CodeOfIds = new Map(['AUTH-01', 'AUTH-02', 'ERR-01'].map((id) => [id, ['src/ui/pages/login-page.tsx']]))
-
-const noBenchmarks: CodeOfIds = new Map()
+const errorsOf = (tests: readonly DeclaredTest[]) => idErrors(catalogue, tests, () => '')
 
 describe('the errors', () => {
   const all = [aTest('[AUTH-01] the panel'), aTest('[AUTH-02] the fields'), aTest('[ERR-01] the text')]
 
-  test('are none if every id has a test and code', () => {
-    expect(idErrors(catalogue, all, code, noBenchmarks)).toEqual([])
+  test('are none if every id has a test', () => {
+    expect(idErrors(catalogue, all)).toEqual([])
   })
 
   test('list an unknown id with its test', () => {
-    expect(idErrors(catalogue, [...all, aTest('[AUTH-99] odd')], code, noBenchmarks)).toEqual([
+    expect(errorsOf([...all, aTest('[AUTH-99] odd')])).toEqual([
       'unknown id AUTH-99: test/ui/login.test.tsx: [AUTH-99] odd',
     ])
   })
 
   test('list an id without a test', () => {
-    expect(idErrors(catalogue, all.slice(1), code, noBenchmarks)).toEqual(['no test names AUTH-01'])
+    expect(errorsOf(all.slice(1))).toEqual(['no test names AUTH-01'])
   })
 
   test('list an id whose tests all need a PostgreSQL server', () => {
     const onServer = aTest('[ERR-01] the text', 'test/contract/postgres/a.test.ts')
-    expect(idErrors(catalogue, [...all.slice(0, 2), onServer], code, noBenchmarks)).toEqual([
-      'ERR-01 is proved on PostgreSQL only',
-    ])
-    expect(idErrors(catalogue, [...all, onServer], code, noBenchmarks)).toEqual([])
-  })
-
-  test('list an id without code', () => {
-    expect(idErrors(catalogue, all, new Map([...code].slice(1)), noBenchmarks)).toEqual([
-      'no file of src/ names AUTH-01',
-    ])
+    expect(errorsOf([...all.slice(0, 2), onServer])).toEqual(['ERR-01 is proved on PostgreSQL only'])
+    expect(errorsOf([...all, onServer])).toEqual([])
   })
 })
 
@@ -130,31 +118,25 @@ describe('the declared tests of a source', () => {
   })
 })
 
-test('ids in code are found in comments, each once', () => {
-  expect(idsNamed('/** (requirements AUTH-01 and ERR-04) */ // AUTH-01, auth-02, X-1')).toEqual(['AUTH-01', 'ERR-04'])
-})
-
 describe('the page', () => {
   const tests = [aTest('log-in › [AUTH-01] the panel | stands'), aTest('nothing named')]
-  const page = requirementsPage(catalogue, tests, new Map([['AUTH-01', ['src/domain/a.ts', 'src/ui/b.tsx']]]))
+  const page = requirementsPage(catalogue, tests)
 
   test('has a line for every id with its tests', () => {
-    expect(page).toContain(
-      '| AUTH-01 | The panel &lt;stands> \\| beside | [domain/a.ts](../src/domain/a.ts)<br>[ui/b.tsx](../src/ui/b.tsx) | `ui/login.test.tsx`: log-in › the panel \\| stands |',
-    )
-    expect(page).toContain('| AUTH-02 | The fields are there |  |  |')
+    expect(page).toContain('- **AUTH-01** The panel &lt;stands> | beside: [ui/login](../test/ui/login.test.tsx)\n')
+    expect(page).toContain('- **AUTH-02** The fields are there\n')
     expect(page).toContain('1 of 3 ids, and 0 of 0 parts, are named in the title of a test.')
   })
 
-  test('has one line for a file, with the number of its other tests', () => {
+  test('has a link for a file, with the number of its tests', () => {
     const three = [aTest('[ERR-01] b'), aTest('[ERR-01] a'), aTest('[ERR-01] c', 'test/journeys/x.spec.ts')]
-    const more = requirementsPage(catalogue, three, code)
-    expect(more).toContain('| `journeys/x.spec.ts`: c<br>`ui/login.test.tsx`: a, and 1 more |')
+    const more = requirementsPage(catalogue, three)
+    expect(more).toContain('[journeys/x](../test/journeys/x.spec.ts), [ui/login](../test/ui/login.test.tsx)×2\n')
   })
 
   test('does not depend on the order of the tests', () => {
     const shuffled = [aTest('[AUTH-01] b'), aTest('[AUTH-01] a'), aTest('[AUTH-01] a')]
-    expect(requirementsPage(catalogue, shuffled, code)).toBe(requirementsPage(catalogue, [...shuffled].reverse(), code))
+    expect(requirementsPage(catalogue, shuffled)).toBe(requirementsPage(catalogue, [...shuffled].reverse()))
   })
 })
 
