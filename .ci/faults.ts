@@ -1,6 +1,6 @@
 /**
  * `npm run faults`: every call × each fault, on every screen that makes it, in a real browser; writes docs/faults.md.
- * `npm run faults -- getPolicies` tries what has this in its title, and writes the sections of which every fault passed.
+ * `npm run faults -- getPolicies` tries what has this in its title, and writes the screens of which every fault passed.
  * `npm run faults -- sample` tries each fault on each kind of screen, and writes nothing.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'

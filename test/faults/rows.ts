@@ -17,9 +17,17 @@ export const allRows: readonly Row[] = (Object.keys(uses) as readonly PortalCall
 
 /** A screen that reads or one that sends, with or without a session. */
 const kindOf = ({ press, loggedOut }: Use): string =>
-  `${press === undefined ? 'reads' : 'sends'} logged ${loggedOut === true ? 'out' : 'in'}`
+  `${press === undefined ? 'Reads' : 'Sends'}, logged ${loggedOut === true ? 'out' : 'in'}`
 
 const kinds = [...new Set(Object.values(uses).flat().map(kindOf))]
+
+/** The name of a screen that makes a call, on the page. */
+export const screenOf = ({ call, screen }: Pick<RowName, 'call' | 'screen'>): string => `${call} at \`${screen}\``
+
+/** Whether a screen reads or sends, with or without a session, by its name. */
+export const kindsOfScreens: ReadonlyMap<string, string> = new Map(
+  allRows.map(({ name, use }) => [screenOf(name), kindOf(use)]),
+)
 
 /** Each fault on one screen of each kind: always the same rows, and another screen for each fault. */
 export const sampleRows: readonly Row[] = kinds.flatMap((kind) =>

@@ -1,14 +1,37 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { endpoints } from '../../src/contract/table'
 import { neverMade } from '../faults/calls'
-import { rowsOf } from '../faults/page'
+import { faultsPage, rowsOf } from '../faults/page'
 import { faults } from '../faults/faults'
 import { allRows, sampleRows, titleOf } from '../faults/rows'
 
 const titles = allRows.map(({ name }) => titleOf(name))
 
+const page = readFileSync('docs/faults.md', 'utf8')
+
 test('docs/faults.md has each fault of every call on each of its screens', () => {
-  expect([...rowsOf(readFileSync('docs/faults.md', 'utf8'))].sort()).toEqual([...titles].sort())
+  expect([...rowsOf(page)].sort()).toEqual([...titles].sort())
+})
+
+test('docs/faults.md is written again as it was read', () => {
+  expect(faultsPage([], page)).toBe(page)
+})
+
+test('a screen of which every fault was tried replaces what the page says of it', () => {
+  const found = faults.map(({ name }) => ({
+    call: 'getBanks' as const,
+    screen: '/dashboard/kyc',
+    fault: name,
+    sees: 'No banks | today.',
+    kept: '–',
+    goesOn: 'Try again',
+  }))
+  const changed = faultsPage(found, page)
+  expect(changed).toContain('- getBanks at `/dashboard/kyc`\n')
+  expect(changed).toContain('`duplicate ids` | … No banks \\| today. | – | Try again |')
+  expect(faultsPage([], changed)).toBe(changed)
+  expect([...rowsOf(changed)].sort()).toEqual([...titles].sort())
+  expect(faultsPage(found.slice(1), page)).toBe(page)
 })
 
 test('no row comes twice', () => {
