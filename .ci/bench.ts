@@ -1,54 +1,22 @@
 /**
- * `npm run bench`: benchmarks of this machine, in parts that can be run alone (`npm run bench -- api`). Sizes: the
- * scripts of the last build. Start: the time until the built sandbox is ready. Requests: the throughput on PGlite. Api:
- * the same on PostgreSQL with a million policies, and the cost of a customer's list there. Table: a hundred rows, sorted
- * and paged in a browser on a slow processor. Photo: twelve megapixels, shrunk and sent from there. Presses: an empty
- * submit and a key in eight forms there. Memory: the heap over two hundred navigations. Pages: when the public pages are
- * painted and interactive on a slow network, and Lighthouse's scores. Throughput is also shown relative to a bare Fastify route
- * in the same run. Exits with 1 if something exceeds its limit or a page misses its score.
+ * `npm run bench`: benchmarks of this machine, in parts that can be run alone (`npm run bench -- api`). Api: the
+ * throughput on PostgreSQL with a million policies, also relative to bare Fastify routes in the same run, and the cost of
+ * a customer's list there. Table: a hundred rows, sorted and paged in a browser on a slow processor. Photo: twelve
+ * megapixels, shrunk and sent from there. Presses: an empty submit and a key in eight forms there. Memory: the heap over
+ * two hundred navigations. Pages: when the public pages are painted and interactive on a slow network, and Lighthouse's
+ * scores. Exits with 1 if something exceeds its limit or a page misses its score.
  */
-import { readFileSync } from 'node:fs'
 import { benchApi } from '../test/bench/api'
-import { demoEmail, logInAs, motorQuote, profile } from '../test/bench/calls'
-import { measureAll } from '../test/bench/load'
+import { demoEmail, logInAs } from '../test/bench/calls'
 import { measureMemory } from '../test/bench/memory'
 import { benchPages } from '../test/bench/pages'
 import { measurePhoto } from '../test/bench/photo'
 import { measurePresses } from '../test/bench/presses'
-import { machine, printMemory, printPhoto, printPresses, printRequests, printTable } from '../test/bench/print'
-import { folderOfRun, measureBare, sandbox, stopAll, withRunning } from '../test/bench/running'
+import { machine, printMemory, printPhoto, printPresses, printTable } from '../test/bench/print'
+import { folderOfRun, sandbox, stopAll, withRunning } from '../test/bench/running'
 import { measureTable } from '../test/bench/table'
 import { isUpToDate } from './build/fingerprint'
-import { sizesFile } from './paths'
 import { freePort, runNode, withTsx } from './process'
-
-const sizes = (): Promise<boolean> => {
-  console.log(`\n${readFileSync(sizesFile, 'utf8').trimEnd()}`)
-  return Promise.resolve(true)
-}
-
-const start = async (): Promise<boolean> => {
-  const cold = await withRunning(sandbox('data'), ({ readyAfter }) => Promise.resolve(readyAfter))
-  const warm = await withRunning(sandbox('data'), ({ readyAfter }) => Promise.resolve(readyAfter))
-  console.log('\nSandbox on PGlite, from its start to the first answer of /readyz')
-  console.log(`cold (empty data folder)    ${(cold / 1000).toFixed(2).padStart(8)} s`)
-  console.log(`warm (the same folder)      ${(warm / 1000).toFixed(2).padStart(8)} s`)
-  return true
-}
-
-const requests = async (): Promise<boolean> => {
-  const baseline = await measureBare()
-  const results = await withRunning(sandbox('load'), async ({ origin }) => {
-    const token = await logInAs(origin, demoEmail)
-    return measureAll([
-      { name: 'GET /login', url: `${origin}/login` },
-      profile(origin, token),
-      motorQuote(origin, token),
-    ])
-  })
-  printRequests('Sandbox on PGlite', baseline, results)
-  return true
-}
 
 const table = async (): Promise<boolean> => {
   const widgetPort = String(await freePort())
@@ -80,9 +48,6 @@ const memory = async (): Promise<boolean> =>
   )
 
 const parts: Readonly<Record<string, () => Promise<boolean>>> = {
-  sizes,
-  start,
-  requests,
   api: benchApi,
   table,
   photo,

@@ -2,7 +2,6 @@
  * `npm run build`: builds the portal and the sandbox into dist/, unless none of the build's inputs has changed.
  * `npm run build -- --release` compresses the portal's files with the best quality.
  */
-import { writeFileSync } from 'node:fs'
 import type { Stats } from 'webpack'
 import { portal } from '../webpack.config'
 import { budget, budgetTable, chunkFiles, gzipSize, isWithinBudget, weigh, type Weighed } from './budget'
@@ -11,7 +10,7 @@ import { compile } from './build/compile'
 import { fingerprint, forgetBuild, isUpToDate, recordBuild } from './build/fingerprint'
 import { inspectorTraces } from './build/no-inspector'
 import { startSecondProcess } from './build/start-second-process'
-import { portalDir, sizesFile } from './paths'
+import { portalDir } from './paths'
 
 const options = process.argv.slice(2)
 const release = options.includes('--release')
@@ -58,9 +57,7 @@ const build = async (): Promise<number> => {
     return 1
   }
   const weights = weighPortal(stats)
-  const table = budgetTable(weights)
-  writeFileSync(sizesFile, `${table}\n`)
-  console.log(table)
+  console.log(budgetTable(weights))
   console.log(`built in ${((performance.now() - started) / 1000).toFixed(1)} s`)
   if (!weights.every(isWithinBudget)) {
     console.error('A screen is over its budget in .ci/budget.ts.')

@@ -10,9 +10,6 @@ export const widgetDir = inRoot('dist', 'widget')
 export const consoleDir = inRoot('dist', 'console')
 export const sandboxServer = inRoot('dist', 'sandbox', 'server.js')
 
-/** The script sizes of the last build, as printed. */
-export const sizesFile = inRoot('dist', '.sizes.txt')
-
 /** The folder of results and temporary files; never committed. */
 export const resultsDir = inRoot('.test')
 

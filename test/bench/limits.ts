@@ -7,7 +7,9 @@ import { extensions, rules } from '../../.ci/build/rules'
 import { productionBuilds } from '../../webpack.config'
 import { inRoot, portalDir } from '../../.ci/paths'
 
-const configuration = (into: string, entry: string): Configuration => ({
+const entry = 'routed-form.tsx'
+
+const configuration = (into: string): Configuration => ({
   mode: 'production',
   target: ['web', 'browserslist'],
   context: inRoot(),
@@ -20,9 +22,9 @@ const configuration = (into: string, entry: string): Configuration => ({
   plugins: [new MiniCssExtractPlugin({ filename: 'limit-unused.css' })],
 })
 
-const compile = (into: string, entry: string): Promise<void> =>
+const compile = (into: string): Promise<void> =>
   new Promise((resolve, reject) => {
-    const compiler = webpack(configuration(into, entry))
+    const compiler = webpack(configuration(into))
     compiler.run((error, stats) => {
       compiler.close(() => {
         if (error !== null) reject(error)
@@ -54,10 +56,10 @@ export const staticPortal = (into: string): string => {
   return into
 }
 
-/** A copy of the built portal whose log-in page is the same form started by an entry of this folder, built in the same way. */
-export const referencePortal = async (into: string, entry: 'start-react.tsx' | 'routed-form.tsx'): Promise<string> => {
+/** A copy of the built portal whose log-in page is the same form with React and the router alone, built in the same way. */
+export const referencePortal = async (into: string): Promise<string> => {
   staticPortal(into)
-  await compile(into, entry)
+  await compile(into)
   rmSync(join(into, 'assets', 'limit-unused.css'), { force: true })
   const script = readdirSync(join(into, 'assets')).find((file) => /^limit\..*\.js$/.test(file))
   if (script === undefined) throw new Error(`${entry} was not built`)

@@ -87,13 +87,8 @@ const serving = <A>(
 
 /** Prints how late pages are painted and alive beside what is possible, and returns what misses its limit. */
 const onSlowNetwork = async (): Promise<ReadonlyArray<string>> => {
-  const folders = [
-    portalDir,
-    staticPortal(folderOfRun('static')),
-    await referencePortal(folderOfRun('react'), 'start-react.tsx'),
-    await referencePortal(folderOfRun('routed'), 'routed-form.tsx'),
-  ]
-  return serving(folders, async (ours = '', still = '', react = '', routed = '') => {
+  const folders = [portalDir, staticPortal(folderOfRun('static')), await referencePortal(folderOfRun('routed'))]
+  return serving(folders, async (ours = '', still = '', routed = '') => {
     const opened = await openInTurns([
       { name: 'landing', url: `${ours}/`, isStatic: true },
       { name: 'landing, static', url: `${still}/`, isStatic: true },
@@ -101,7 +96,6 @@ const onSlowNetwork = async (): Promise<ReadonlyArray<string>> => {
       { name: 'log-in, static', url: `${still}/login`, isStatic: true },
       { name: 'registration', url: `${ours}/register` },
       { name: 'registration, static', url: `${still}/register`, isStatic: true },
-      { name: 'React', url: `${react}/login` },
       { name: 'React with the router', url: `${routed}/login` },
     ])
     return printOpened(opened)

@@ -7,7 +7,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { chromium, type Browser, type Page } from '@playwright/test'
 import * as t from 'io-ts'
 import { ensureBrowser } from '../../.ci/browser'
-import { makePhoto } from '../gallery/photo'
+import { makePhoto } from '../support/photo'
 import { longestTask, SLOW_DOWN } from './table'
 
 export const LONGEST_HELD_MS = 200
