@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { plansFile, type Plan } from '../../test/machines/walks/browser/plan'
 import { filesBelow } from '../files'
-import type { Generated, GeneratedFile } from '../generated/generated'
+import type { Generated } from '../generated/generated'
 import { inRoot } from '../paths'
 import { contractsIn } from './contracts'
-import { everyMachine, type FoundMachine } from './machines'
-import { chartPage } from './page'
-import { provenBy } from './proven'
+import { everyMachine } from './machines'
+import { chartPages } from './page'
 
 const folder = 'docs/machines'
 
@@ -22,21 +21,20 @@ const textsBelow = (path: string): ReadonlyArray<string> =>
 const walked = (): ReadonlyArray<string> =>
   (JSON.parse(readFileSync(inRoot(plansFile), 'utf8')) as ReadonlyArray<Plan>).map(({ machine }) => machine)
 
-const chartFile =
-  (withPictures: ReadonlyArray<string>) =>
-  ({ machine, source, folder: sources }: FoundMachine): GeneratedFile => ({
-    path: `${folder}/${machine.id}.md`,
-    text: chartPage(machine, {
-      source,
-      contracts: contractsIn(textsBelow(sources)),
-      proves: provenBy(textsBelow(sources.replace('src/', 'test/'))),
-      pictures: withPictures.includes(machine.id) ? `../walks/${machine.id}.md` : undefined,
-    }),
-  })
-
 /** docs/machines/<machine>.md for every machine that a `*machine.ts` of src/machines exports. */
 export const generateCharts = async (): Promise<Generated> => {
-  const files = (await everyMachine()).map(chartFile(walked()))
+  const withPictures = walked()
+  const pages = chartPages(
+    (await everyMachine()).map(({ machine, source, folder: sources }) => [
+      machine,
+      {
+        source,
+        contracts: contractsIn(textsBelow(sources)),
+        pictures: withPictures.includes(machine.id) ? `../walks/${machine.id}.md` : undefined,
+      },
+    ]),
+  )
+  const files = [...pages].map(([id, text]) => ({ path: `${folder}/${id}.md`, text }))
   const names = [...files.map(({ path }) => path), coverage]
   return {
     command: 'charts',

@@ -1,5 +1,5 @@
 import type { AnyStateMachine } from 'xstate'
-import { chartOf, everyState, isDrawn, transitionText, type Chart, type ChartState } from '../../src/inspector/chart'
+import { chartOf, everyState, isDrawn, type Chart, type ChartState } from '../../src/inspector/chart'
 import type { ActorContract } from './contracts'
 import { diagram } from './mermaid'
 
@@ -8,8 +8,6 @@ type PageContext = {
   /** The file that exports the machine. */
   readonly source: string
   readonly contracts: ReadonlyMap<string, ActorContract>
-  /** The requirements in the tests of the machine's folder. */
-  readonly proves: ReadonlyArray<string>
   /** The page with pictures of its states, if the machine is walked in a browser. */
   readonly pictures?: string | undefined
 }
@@ -26,20 +24,10 @@ const stateRow = ({ id, description, actors, tags }: ChartState): string =>
 export const anchorOf = (id: string): string => `#${pathOf(id).toLowerCase().replaceAll('›', '').replaceAll(' ', '-')}`
 const linkTo = ({ id }: ChartState): string => `[${pathOf(id)}](${anchorOf(id)})`
 
-/** The actors and transitions of a state that apply in each of its own states. */
-const inEveryState = (level: ChartState): readonly string[] => {
-  const transitions = level.transitions.filter(isDrawn).map((one) => {
-    const to = one.targets.length === 0 ? '' : ` → ${one.targets.map(pathOf).join(', ')}`
-    return `${transitionText(one)}${to}`
-  })
-  const lines = [...level.actors.map((actor) => `${code(actor)} runs`), ...transitions]
-  return lines.length === 0 ? [] : ['', 'In every state:', '', ...lines.map((line) => `- ${line}`)]
-}
-
 const levelsIn = (root: ChartState): readonly ChartState[] =>
   everyState(root).filter(({ id, children }) => id === '' || children.length > 0)
 
-/** One level of the machine: its diagram, what applies in all of it, and links to the levels around and inside. */
+/** One level of the machine: its diagram, and links to the levels around and inside. */
 const section =
   (chart: Chart, levels: ReadonlyArray<ChartState>) =>
   (level: ChartState): readonly string[] => {
@@ -60,7 +48,6 @@ const section =
       diagram(chart, level.id),
       '```',
       ...(inner.length === 0 ? [] : ['', `Charts of its states: ${inner.map(linkTo).join(', ')}.`]),
-      ...inEveryState(level),
     ]
   }
 
@@ -105,21 +92,14 @@ const actors = (chart: Chart, { contracts }: PageContext): ReadonlyArray<string>
   return ['', '## Actors', '', '| Actor | Input | Output | What it does |', '|---|---|---|---|', ...rows]
 }
 
-const proves = ({ proves }: PageContext): string =>
-  proves.length === 0
-    ? 'Its tests name no requirement.'
-    : `Its tests contribute to ${proves.join(', ')}; see [requirements.md](../requirements.md).`
-
-/** The page of one machine: a diagram of each level, states, events, actors with their contracts, requirements. */
-export const chartPage = (machine: AnyStateMachine, context: PageContext): string => {
+/** The chart of one machine: a diagram of each level, states, events, actors with their contracts. */
+const chartText = (machine: AnyStateMachine, context: PageContext): string => {
   const chart = chartOf(machine)
   const levels = levelsIn(chart.root)
+  const { actors: always } = chart.root
   return [
-    `# ${machine.id}`,
-    '',
-    `Generated from \`${context.source}\` by \`npm run charts\`; do not edit.`,
-    ...(context.pictures === undefined ? [] : ['', `[What a customer sees in each state](${context.pictures}).`]),
     ...levels.flatMap(section(chart, levels)),
+    ...(always.length === 0 ? [] : ['', `In every state runs ${always.map(code).join(', ')}.`]),
     '',
     '## States',
     '',
@@ -130,7 +110,28 @@ export const chartPage = (machine: AnyStateMachine, context: PageContext): strin
     ...events(chart),
     ...actors(chart, context),
     '',
-    proves(context),
-    '',
   ].join('\n')
+}
+
+/** The pages of machines, by id. One whose chart is that of an earlier machine has a link to it. */
+export const chartPages = (
+  machines: ReadonlyArray<readonly [AnyStateMachine, PageContext]>,
+): ReadonlyMap<string, string> => {
+  const drawn = new Map<string, string>()
+  return new Map(
+    machines.map(([machine, context]) => {
+      const { id } = machine
+      const chart = chartText(machine, context)
+      const same = drawn.get(chart)
+      if (same === undefined) drawn.set(chart, id)
+      const lines = [
+        `# ${id}`,
+        '',
+        `Generated from \`${context.source}\` by \`npm run charts\`; do not edit.`,
+        ...(context.pictures === undefined ? [] : ['', `[What a customer sees in each state](${context.pictures}).`]),
+        ...(same === undefined ? [chart] : ['', `The same chart as that of [${same}](${same}.md).`, '']),
+      ]
+      return [id, lines.join('\n')] as const
+    }),
+  )
 }

@@ -2,8 +2,7 @@ import { and, fromCallback, fromPromise, not, setup } from 'xstate'
 import { contractsIn } from '../../.ci/charts/contracts'
 import { everyMachine } from '../../.ci/charts/machines'
 import { diagram } from '../../.ci/charts/mermaid'
-import { chartPage } from '../../.ci/charts/page'
-import { provenBy } from '../../.ci/charts/proven'
+import { chartPages } from '../../.ci/charts/page'
 import { chartOf, everyState } from '../../src/inspector/chart'
 import { guardText } from '../../src/inspector/guard-text'
 
@@ -178,19 +177,14 @@ test('the input, output and purpose of an actor are read from the types of its m
   expect(contracts.get('watch')).toMatchObject({ answers: 'SampleEvent', sends: true })
 })
 
-test('requirements are read only from titles and from the rows of tables that provide titles', () => {
-  expect(
-    provenBy(["test('[KYC-07] [AUTH-02] is so'", "{ id: 'KYC-03' }", '// KYC-09 and [Note-1]', '[KYC-07]']),
-  ).toEqual(['AUTH-02', 'KYC-03', 'KYC-07'])
-})
-
-const context = { source: 'src/machines/sample/machine.ts', contracts, proves: ['KYC-03', 'KYC-07'] }
+const context = { source: 'src/machines/sample/machine.ts', contracts }
+const pages = () => chartPages([[sample, context]])
+const page = pages().get('sample') ?? ''
 
 test('the page has the source, the transitions of every state, and each state with its actors and tags', () => {
-  const page = chartPage(sample, context)
   expect(page).toContain('# sample\n')
   expect(page).toContain('`src/machines/sample/machine.ts`')
-  expect(page).toContain('- leave → Done')
+  expect(page).toContain('| every state | leave |  | Done |')
   expect(page).toContain('| Editing | The customer types \\| and waits. | `watch` | `settled` |')
   expect(page).toContain('| Saving |  | `save` |  |')
   expect(page).toContain('| Editing › Filled |')
@@ -200,15 +194,25 @@ test('the page has the source, the transitions of every state, and each state wi
   expect(page).toContain('Charts of its states: [Editing](#editing), [Both](#both).')
 })
 
-test('the page lists events with the states that handle or ignore them, contracts, and requirements', () => {
-  const page = chartPage(sample, context)
+test('the page lists events with the states that handle or ignore them, and contracts', () => {
   expect(page).toContain('| `send` | Editing, Editing › Empty |  |')
   expect(page).toContain('| `ignored` |  | every state, Editing |')
   expect(page).toContain('| `save` | `string` | `Outcome<void>` | Keeps the text. |')
   expect(page).toContain('| `watch` |  | sends `SampleEvent` |  |')
-  expect(page).toContain('KYC-03, KYC-07; see')
 })
 
 test('the page of a machine is deterministic', () => {
-  expect(chartPage(sample, context)).toBe(chartPage(sample, context))
+  expect(pages()).toEqual(pages())
+})
+
+test('a machine with the chart of an earlier one has a link to it', () => {
+  const twin = setup({}).createMachine({ ...sample.config, id: 'twin' } as never)
+  const both = chartPages([
+    [sample, context],
+    [twin, { ...context, source: 'src/machines/twin/machine.ts' }],
+  ])
+  expect(both.get('sample')).toBe(page)
+  expect(both.get('twin')).toBe(
+    '# twin\n\nGenerated from `src/machines/twin/machine.ts` by `npm run charts`; do not edit.\n\nThe same chart as that of [sample](sample.md).\n',
+  )
 })
