@@ -42,7 +42,7 @@ describe('the errors', () => {
   const all = [aTest('[AUTH-01] the panel'), aTest('[AUTH-02] the fields'), aTest('[ERR-01] the text')]
 
   test('are none if every id has a test', () => {
-    expect(idErrors(catalogue, all)).toEqual([])
+    expect(errorsOf(all)).toEqual([])
   })
 
   test('list an unknown id with its test', () => {

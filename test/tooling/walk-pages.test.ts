@@ -72,7 +72,7 @@ test('a state without a picture and a picture without a file are errors, a state
   expect(pictureErrors(plan, { sample: pictures }, () => true)).toEqual([])
   expect(pictureErrors(plan, {}, () => true)).toHaveLength(3)
   expect(pictureErrors(plan, { sample: pictures }, (file) => !file.endsWith('b.jpg'))).toEqual([
-    'no picture: sample, Left; run npm run walks -- --pictures',
+    'no picture: sample, Left; run npm run pictures -- states',
   ])
 })
 
