@@ -114,6 +114,6 @@ export const configurationOf = (name: LayerName, files: ReadonlyArray<string>) =
     reporters: ['json', 'progress-append-only'],
     jsonReporter: { fileName: reportOf(name) },
     tempDirName: `.cache/stryker-${name}`,
-    ignorePatterns: ['.cache', '.test', '.gallery', 'data', 'dist', 'docs'],
+    ignorePatterns: ['.cache', '.test', 'data', 'dist', 'docs'],
   }
 }

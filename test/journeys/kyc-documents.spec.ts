@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { exif, jpegSize, makePhoto } from '../gallery/photo'
+import { exif, jpegSize, makePhoto } from '../support/photo'
 import { expectToast } from './support/toasts'
 import { expectAccessible } from './support/axe'
 import { expect, test } from './support/fixtures'

@@ -1,13 +1,11 @@
-/** Takes the pictures of docs/walks: follows the walks in a browser and stores pictures that are equal once. */
 import { createHash } from 'node:crypto'
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { ensureBrowser } from '../browser'
-import { isUpToDate } from '../build/fingerprint'
 import { filesBelow } from '../files'
 import { bin, inRoot, resultsDir } from '../paths'
-import { runNode, withTsx } from '../process'
-import { manifestFile, picturesOfWalks, walksFolder } from './manifest'
+import { runNode } from '../process'
+import { manifestFile, picturesOfWalks, walksFolder } from '../walks/manifest'
 
 const taken = '.test/walk-pictures'
 
@@ -31,22 +29,21 @@ const store = (): void => {
   writeFileSync(inRoot(manifestFile), `${JSON.stringify(manifest, null, 2)}\n`)
 }
 
-const succeed = async (args: ReadonlyArray<string>, env: NodeJS.ProcessEnv = {}): Promise<void> => {
-  const { code } = await runNode(args, { env, output: 'show' })
-  if (code !== 0) throw new Error('No pictures were stored.')
-}
-
-/** Replaces the pictures of docs/walks. Rejects, and leaves them as they are, if a walk fails. */
-export const takePictures = async (): Promise<void> => {
-  if (!isUpToDate()) await succeed(withTsx('.ci/build.ts'))
+/**
+ * Replaces the pictures of docs/walks: follows the walks in a browser, and stores pictures that are equal once. Rejects,
+ * and leaves them as they are, if a walk fails.
+ */
+export const picturesOfStates = async (): Promise<void> => {
   rmSync(inRoot(taken), { recursive: true, force: true })
   mkdirSync(resultsDir, { recursive: true })
   const journey = ['test', '-c', 'test/journeys/playwright.config.ts', 'walks.spec.ts', '--workers=2']
-  await succeed([bin('@playwright/test', 'cli.js'), ...journey], {
+  const env = {
     CHROMIUM_PATH: await ensureBrowser(),
     TEST_DATABASE_URL: '',
     JOURNEYS: 'rest',
     WALK_PICTURES: join(inRoot(), taken),
-  })
+  }
+  const { code } = await runNode([bin('@playwright/test', 'cli.js'), ...journey], { env, output: 'show' })
+  if (code !== 0) throw new Error('a walk failed: its pictures are as they were')
   store()
 }
