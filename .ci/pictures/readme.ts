@@ -87,15 +87,11 @@ const ofPortal = async (browser: Browser, data: string): Promise<void> => {
         await page.getByText('4/8', { exact: true }).waitFor()
       })
     }
-    let code = ''
-    await take(browser, server.origin, 'certificate', 'phone', async (page, context) => {
-      await logInAs(context, demo)
-      await page.goto('/dashboard/policies')
-      const link = page.getByRole('link', { name: /^Open PDF/ }).first()
-      const file = await context.request.get((await link.getAttribute('href')) ?? '')
-      code = await drawCertificate(new Uint8Array(await file.body()))
-      await page.goto(`/verify/${code}`)
-    })
+    const { result } = await demo.client.get('/api/services/app/Policy/GetAll?MaxResultCount=1')
+    const { items } = result as { readonly items: ReadonlyArray<{ readonly certificateUrl: string }> }
+    const file = await fetch(new URL(items[0]?.certificateUrl ?? '', server.origin))
+    const code = await drawCertificate(new Uint8Array(await file.arrayBuffer()))
+    await take(browser, server.origin, 'certificate', 'phone', (page) => page.goto(`/verify/${code}`))
   } finally {
     await server.stop()
   }
