@@ -25,10 +25,16 @@ export type Schemas = Readonly<Record<string, Schema>>
 
 export const componentRef = (kind: 'schemas' | 'responses', name: string) => ({ $ref: `#/components/${kind}/${name}` })
 
+/** The name that a reference points to: its last part. */
+export const nameOfRef = (ref: string): string => ref.slice(ref.lastIndexOf('/') + 1)
+
+/** A schema's types as a list; empty for a reference or a combination of schemas. */
+export const typesOf = ({ type }: Schema): readonly SchemaType[] =>
+  type === undefined ? [] : typeof type === 'string' ? [type] : type
+
 /** The nullable schema: in this API null equals a missing field. */
 export const orNull = (schema: Schema): Schema => {
-  const { type = [] } = schema
-  const types = typeof type === 'string' ? [type] : type
+  const types = typesOf(schema)
   if (types.includes('null')) return schema
   if (types.length > 0) return { ...schema, type: [...types, 'null'] }
   return { anyOf: [...(schema.anyOf ?? [schema]), { type: 'null' }] }
