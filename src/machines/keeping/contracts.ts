@@ -8,4 +8,5 @@ export type FindKept = { input: OwnedPolicy; output: KeptPolicy | undefined }
 /** Stores the policy on the device. */
 export type Keep = { input: OwnedPolicy; output: Either<KeepFailure, KeptPolicy> }
 
+/** Removes it from the device. */
 export type RemoveKept = { input: OwnedPolicy; output: Either<KeepFailure, void> }
