@@ -1,6 +1,8 @@
 import type { Destination, Navigation } from '../../ports/navigation'
 import type { Notice, Notifications } from '../../ports/notifications'
+import type { Failure } from '../../domain/failure/failure'
 import { TOAST_MS } from '../../domain/rules/constants'
+import { defect } from './form'
 
 /** A toast with the product's default duration of 1.5 seconds. */
 export const successNotice = (text: string): Notice => ({ kind: 'success', text, lasts: TOAST_MS })
@@ -8,6 +10,18 @@ export const errorNotice = (text: string): Notice => ({ kind: 'error', text, las
 
 /** The toast of a failure that the form's summary announces. */
 export const formErrorNotice = (text: string): Notice => ({ ...errorNotice(text), repeated: true })
+
+type Done<Output> = { readonly event: { readonly output: Output } }
+
+/** The actions of a form whose call failed: the failure at the form, and as a toast. */
+export const failureReported = <Output>(failureFrom: (output: Output) => Failure) =>
+  [
+    { type: 'showFailure', params: ({ event }: Done<Output>) => event.output },
+    { type: 'notify', params: ({ event }: Done<Output>) => formErrorNotice(failureFrom(event.output).message) },
+  ] as const
+
+/** The same of a form whose actor threw. */
+export const defectReported = ['showDefect', { type: 'notify', params: () => formErrorNotice(defect.message) }] as const
 
 /** The side effects that every machine has; `makeEffects` implements them with the ports. */
 export const effects = {

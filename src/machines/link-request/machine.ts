@@ -3,7 +3,7 @@ import { assign, setup } from 'xstate'
 import { authenticationFailureOf, namedBy } from '../../domain/failure/failure'
 import { parseLinkRequest, type LinkRequestForm } from '../../domain/session/link-request'
 import { unimplemented, type Outcome } from '../core/actors'
-import { effects, formErrorNotice } from '../core/effects'
+import { defectReported, effects, failureReported, formErrorNotice } from '../core/effects'
 import {
   defect,
   errorsOfCall,
@@ -86,18 +86,9 @@ export const linkRequestMachine = setup({
         input: ({ context }) => parseLinkRequest(context.form),
         onDone: [
           { guard: { type: 'isSent', params: ({ event }) => event.output }, target: 'Sent' },
-          {
-            target: 'Editing',
-            actions: [
-              { type: 'showFailure', params: ({ event }) => event.output },
-              { type: 'notify', params: ({ event }) => formErrorNotice(failureFrom(event.output).message) },
-            ],
-          },
+          { target: 'Editing', actions: failureReported(failureFrom) },
         ],
-        onError: {
-          target: 'Editing',
-          actions: ['showDefect', { type: 'notify', params: () => formErrorNotice(defect.message) }],
-        },
+        onError: { target: 'Editing', actions: defectReported },
       },
     },
     Sent: {

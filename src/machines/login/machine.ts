@@ -8,7 +8,7 @@ import { logInMessages } from '../../domain/session/messages'
 import { authenticationFailureOf, namedBy } from '../../domain/failure/failure'
 import { unimplemented, type Outcome } from '../core/actors'
 import { countingDownTo, type SecondsLeft, type Wait } from '../core/countdown'
-import { effects, errorNotice, formErrorNotice, successNotice } from '../core/effects'
+import { defectReported, effects, errorNotice, failureReported, formErrorNotice, successNotice } from '../core/effects'
 import {
   defect,
   fieldFailuresOf,
@@ -211,18 +211,9 @@ export const loginMachine = setup({
             target: 'Left',
             actions: { type: 'go', params: { screen: 'reset-password' } },
           },
-          {
-            target: 'Editing.AsBefore',
-            actions: [
-              { type: 'showFailure', params: ({ event }) => event.output },
-              { type: 'notify', params: ({ event }) => formErrorNotice(failureFrom(event.output).message) },
-            ],
-          },
+          { target: 'Editing.AsBefore', actions: failureReported(failureFrom) },
         ],
-        onError: {
-          target: 'Editing.AsBefore',
-          actions: ['showDefect', { type: 'notify', params: () => formErrorNotice(defect.message) }],
-        },
+        onError: { target: 'Editing.AsBefore', actions: defectReported },
       },
     },
     LoggedIn: {

@@ -15,7 +15,7 @@ import {
 import { authenticationFailureOf, namedBy, type FieldsByMember } from '../../domain/failure/failure'
 import { unimplemented, type Outcome } from '../core/actors'
 import { countingDownTo, type SecondsLeft, type Wait } from '../core/countdown'
-import { effects, formErrorNotice, successNotice } from '../core/effects'
+import { effects, failureReported, successNotice } from '../core/effects'
 import { defect, fieldFailuresOf, noErrors, errorsOfCall, errorsOfFields, type FormErrors } from '../core/form'
 import type { SendCode, SentCode, VerifyCode } from './contracts'
 import type { PhoneEvent } from './events'
@@ -125,13 +125,7 @@ export const phoneMachine = setup({
               { type: 'notify', params: () => successNotice(phoneMessages.sent) },
             ],
           },
-          {
-            target: 'EnteringNumber',
-            actions: [
-              { type: 'showFailure', params: ({ event }) => event.output },
-              { type: 'notify', params: ({ event }) => formErrorNotice(failureFrom(event.output).message) },
-            ],
-          },
+          { target: 'EnteringNumber', actions: failureReported(failureFrom) },
         ],
         onError: { target: 'EnteringNumber', actions: 'showDefect' },
       },
@@ -165,13 +159,7 @@ export const phoneMachine = setup({
                   { type: 'notify', params: () => successNotice(phoneMessages.sent) },
                 ],
               },
-              {
-                target: 'CodeCanBeSent',
-                actions: [
-                  { type: 'showFailure', params: ({ event }) => event.output },
-                  { type: 'notify', params: ({ event }) => formErrorNotice(failureFrom(event.output).message) },
-                ],
-              },
+              { target: 'CodeCanBeSent', actions: failureReported(failureFrom) },
             ],
             onError: { target: 'CodeCanBeSent', actions: 'showDefect' },
           },
@@ -203,13 +191,7 @@ export const phoneMachine = setup({
             target: 'Verified',
             actions: { type: 'notify', params: () => successNotice(phoneMessages.verified) },
           },
-          {
-            target: 'EnteringCode.AsBefore',
-            actions: [
-              { type: 'showFailure', params: ({ event }) => event.output },
-              { type: 'notify', params: ({ event }) => formErrorNotice(failureFrom(event.output).message) },
-            ],
-          },
+          { target: 'EnteringCode.AsBefore', actions: failureReported(failureFrom) },
         ],
         onError: { target: 'EnteringCode.AsBefore', actions: 'showDefect' },
       },

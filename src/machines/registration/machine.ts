@@ -6,7 +6,7 @@ import { signUpMessages } from '../../domain/session/sign-up-messages'
 import { parseSignUp, type Registration, type SignUpForm } from '../../domain/session/sign-up'
 import { authenticationFailureOf, namedBy, type Failure, type FieldsByMember } from '../../domain/failure/failure'
 import { unimplemented, type Outcome } from '../core/actors'
-import { effects, formErrorNotice, successNotice } from '../core/effects'
+import { defectReported, effects, failureReported, formErrorNotice, successNotice } from '../core/effects'
 import {
   defect,
   fieldFailuresOf,
@@ -121,18 +121,9 @@ export const registrationMachine = setup({
         input: ({ context }) => parseSignUp(context.form),
         onDone: [
           { guard: { type: 'isRegistered', params: ({ event }) => event.output }, target: 'Registered' },
-          {
-            target: 'Editing',
-            actions: [
-              { type: 'showFailure', params: ({ event }) => event.output },
-              { type: 'notify', params: ({ event }) => formErrorNotice(failureFrom(event.output).message) },
-            ],
-          },
+          { target: 'Editing', actions: failureReported(failureFrom) },
         ],
-        onError: {
-          target: 'Editing',
-          actions: ['showDefect', { type: 'notify', params: () => formErrorNotice(defect.message) }],
-        },
+        onError: { target: 'Editing', actions: defectReported },
       },
     },
     Registered: {

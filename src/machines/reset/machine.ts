@@ -11,7 +11,7 @@ import {
 } from '../../domain/session/password-reset'
 import type { Parsed } from '../../domain/rules/rule'
 import { unimplemented, type Outcome } from '../core/actors'
-import { effects, formErrorNotice } from '../core/effects'
+import { defectReported, effects, failureReported, formErrorNotice } from '../core/effects'
 import {
   defect,
   errorsOfCall,
@@ -140,18 +140,9 @@ export const resetMachine = setup({
               { type: 'goInstead', params: { screen: 'login' } },
             ],
           },
-          {
-            target: 'Editing',
-            actions: [
-              { type: 'showFailure', params: ({ event }) => event.output },
-              { type: 'notify', params: ({ event }) => formErrorNotice(failureFrom(event.output).message) },
-            ],
-          },
+          { target: 'Editing', actions: failureReported(failureFrom) },
         ],
-        onError: {
-          target: 'Editing',
-          actions: ['showDefect', { type: 'notify', params: () => formErrorNotice(defect.message) }],
-        },
+        onError: { target: 'Editing', actions: defectReported },
       },
     },
     WithoutLink: {

@@ -21,7 +21,7 @@ import {
 } from '../../domain/session/second-factor'
 import { unimplemented, type Outcome } from '../core/actors'
 import { countingDownTo, type SecondsLeft, type Wait } from '../core/countdown'
-import { effects, formErrorNotice, successNotice } from '../core/effects'
+import { defectReported, effects, failureReported, successNotice } from '../core/effects'
 import { defect, errorsOfCall, errorsOfFields, fieldFailuresOf, noErrors, type FormErrors } from '../core/form'
 import type { NextStep } from '../login/take-answer'
 import type { LogInWithCode, SendCode } from './contracts'
@@ -228,18 +228,9 @@ export const secondFactorMachine = setup({
             target: 'Left',
             actions: { type: 'go', params: { screen: 'reset-password' } },
           },
-          {
-            target: 'EnteringCode.AsBefore',
-            actions: [
-              { type: 'showFailure', params: ({ event }) => event.output },
-              { type: 'notify', params: ({ event }) => formErrorNotice(failureFrom(event.output).message) },
-            ],
-          },
+          { target: 'EnteringCode.AsBefore', actions: failureReported(failureFrom) },
         ],
-        onError: {
-          target: 'EnteringCode.AsBefore',
-          actions: ['showDefect', { type: 'notify', params: () => formErrorNotice(defect.message) }],
-        },
+        onError: { target: 'EnteringCode.AsBefore', actions: defectReported },
       },
     },
     LoggedIn: {
