@@ -1,5 +1,5 @@
-import { constants } from 'node:fs'
-import { cp, rm, stat } from 'node:fs/promises'
+import { constants, cpSync, statSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { openPglite } from './pglite'
 
@@ -24,10 +24,11 @@ export const tryCopy = async (folder: string, isClosed: boolean): Promise<string
   const remove = () => rm(copy, { recursive: true, force: true })
   await remove()
   try {
-    await cp(folder, copy, {
+    // Nothing else goes on before a start, and for many small files this takes half as long.
+    cpSync(folder, copy, {
       recursive: true,
       mode: constants.COPYFILE_FICLONE,
-      filter: async (path) => !isClosed || !path.startsWith(tables) || (await stat(path)).size < LARGE,
+      filter: (path) => !isClosed || !path.startsWith(tables) || statSync(path).size < LARGE,
     })
   } catch (error) {
     await remove()
