@@ -54,7 +54,7 @@ const take = async (
   console.log(fileOf(name, screen))
 }
 
-/** Draws the first page of a certificate, and answers with its code. */
+/** Draws the first page of a certificate, and answers with the address at which it is checked. */
 const drawCertificate = async (pdf: Uint8Array): Promise<string> => {
   const document = await getDocument({ data: pdf }).promise
   const page = await document.getPage(1)
@@ -65,7 +65,9 @@ const drawCertificate = async (pdf: Uint8Array): Promise<string> => {
   writeFileSync(fileOf('certificate', 'desktop'), canvas.toBuffer('image/png'))
   const { items } = await page.getTextContent()
   const text = items.map((item) => ('str' in item ? item.str : '')).join(' ')
-  return /\b[\dA-Z]{4}(?:-[\dA-Z]{4}){2,3}\b/.exec(text)?.[0] ?? ''
+  const [address] = /\/verify\/[\da-f-]+/.exec(text) ?? []
+  if (address === undefined) throw new Error(`the certificate names no address: ${text}`)
+  return address
 }
 
 const ofPortal = async (browser: Browser, data: string): Promise<void> => {
@@ -90,8 +92,11 @@ const ofPortal = async (browser: Browser, data: string): Promise<void> => {
     const { result } = await demo.client.get('/api/services/app/Policy/GetAll?MaxResultCount=1')
     const { items } = result as { readonly items: ReadonlyArray<{ readonly certificateUrl: string }> }
     const file = await fetch(new URL(items[0]?.certificateUrl ?? '', server.origin))
-    const code = await drawCertificate(new Uint8Array(await file.arrayBuffer()))
-    await take(browser, server.origin, 'certificate', 'phone', (page) => page.goto(`/verify/${code}`))
+    const address = await drawCertificate(new Uint8Array(await file.arrayBuffer()))
+    await take(browser, server.origin, 'certificate', 'phone', async (page) => {
+      await page.goto(address)
+      await page.getByRole('heading', { name: 'This certificate is genuine' }).waitFor()
+    })
   } finally {
     await server.stop()
   }
