@@ -1,7 +1,5 @@
-import { errors, fillLogIn, logInButton } from './support/account'
-import { OFFLINE } from './support/bad-answers'
-import { BACK, expectStripBeside, KEPT, linesWithoutConnection, strip } from './support/connection-strip'
-import { PASSWORD } from './support/customers'
+import { errors } from './support/account'
+import { BACK, expectStripBeside, KEPT, linesWithoutConnection, strip, OFFLINE } from './support/connection-strip'
 import { expect, test } from './support/fixtures'
 import { continueButton, expectStep, kycSteps } from './support/kyc'
 import { fillMotorForm, getQuoteButton, motorFormPath, vehicle } from './support/shop'
@@ -57,27 +55,4 @@ test('[TAP-07: no write again] in a dialog too: the quote form keeps what is typ
   await expect(dialog.getByText(BACK)).toHaveCount(0)
   expect(requests.count('Insurance/VehicleQuote')).toBe(before)
   await expect(page.getByLabel('Chassis number')).toHaveValue(vehicle['Chassis number'] ?? '')
-})
-
-test('[TAP-07: no write again] a log-in is not sent again by itself, and what was typed stays', async ({
-  page,
-  context,
-  requests,
-  newCustomer,
-}) => {
-  const { emailAddress: email } = await newCustomer()
-  await page.goto('/login')
-  await fillLogIn(page, { email, password: PASSWORD })
-  await logInButton(page).click({ trial: true })
-  await context.setOffline(true)
-  await logInButton(page).tap()
-  await expect(errors(page)).toContainText(OFFLINE)
-  const before = requests.count('TokenAuth/Authenticate')
-  await context.setOffline(false)
-  await expect(strip(page, BACK)).toBeVisible()
-  await expect(page.getByText(BACK)).toHaveCount(0)
-  expect(requests.count('TokenAuth/Authenticate')).toBe(before)
-  await expect(page.getByLabel('Email')).toHaveValue(email)
-  await logInButton(page).tap()
-  await expect(page).toHaveURL('/dashboard')
 })

@@ -1,10 +1,7 @@
-import { expectNoWidget, expectWidget, openPayment } from './support/at-payment'
 import { expectAccessible, expectNoSidewaysScrolling } from './support/axe'
-import { OFFLINE } from './support/bad-answers'
-import { BACK, expectStripBeside, KEPT, linesWithoutConnection, NOT_KEPT, strip } from './support/connection-strip'
+import { BACK, expectStripBeside, KEPT, linesWithoutConnection, strip, OFFLINE } from './support/connection-strip'
 import { demoCustomer, logInDemo, storeLogIn } from './support/customers'
 import { expect, test } from './support/fixtures'
-import { expectStep } from './support/kyc'
 import { greeting } from './support/session'
 import { counts } from './support/tables'
 
@@ -49,42 +46,6 @@ test('[TAP-07: strip] a strip says that the device is offline, for three seconds
   }
   await page.setViewportSize({ width: 360, height: 740 })
   expect(await heading.boundingBox()).toEqual(before)
-})
-
-test('[TAP-07: strip] where a password is typed the strip asks to keep the page open, beside the button', async ({
-  page,
-  context,
-  loggedIn,
-}) => {
-  for (const [address, name] of [
-    ['/login', 'Log in'],
-    ['/register', 'Create Account'],
-  ] as const) {
-    await page.goto(address)
-    const button = page.getByRole('button', { name })
-    await expect(button).toBeEnabled()
-    await context.setOffline(true)
-    await expectStripBeside(page, NOT_KEPT, [button, page.getByRole('heading', { level: 1 })])
-    await context.setOffline(false)
-    await expect(strip(page, BACK)).toBeVisible()
-  }
-  await loggedIn()
-  await page.goto('/dashboard/settings')
-  await expect(page.getByRole('button', { name: 'Update Password' })).toBeVisible()
-  await context.setOffline(true)
-  await expect(strip(page, NOT_KEPT)).toBeVisible()
-})
-
-test('[TAP-07: strip] medical answers are not kept, and the strip says so', async ({ page, context, loggedIn }) => {
-  await loggedIn(5)
-  await page.goto('/dashboard/kyc')
-  await expect(page.getByRole('radiogroup').first()).toBeVisible()
-  await context.setOffline(true)
-  await expect(strip(page, NOT_KEPT)).toBeVisible()
-  // The employer's details are kept.
-  await page.getByRole('button', { name: 'Back', exact: true }).tap()
-  await expectStep(page, 4)
-  await expect(strip(page, KEPT)).toBeVisible()
 })
 
 test('[TAP-23: answer] where the browser says that it is offline although the server answers, all works', async ({
@@ -146,27 +107,4 @@ test('[TAP-07: going on, header and menu] a screen whose script failed to load g
   await expect(page.getByRole('main').getByRole('alert')).toContainText('This page did not load')
   await context.setOffline(false)
   await expect(counts(page, 'Showing 1 to 10 of 13 results')).toBeVisible()
-})
-
-test('[TAP-07: going on] a payment that cannot be checked offline is checked when the connection is back', async ({
-  page,
-  context,
-  newCustomer,
-}) => {
-  const customer = await newCustomer()
-  await page.clock.install()
-  // Only the calls are cut off at first, so that the page itself can be opened.
-  await context.route(/Payment\//, (route) => route.abort('internetdisconnected'))
-  await openPayment(page, customer)
-  // The last of the portal's own checks comes after 30 seconds.
-  await expect(async () => {
-    await page.clock.runFor(5_000)
-    await expect(page.getByRole('alert')).toContainText('Checking your payment', { timeout: 500 })
-  }).toPass()
-  await expectNoWidget(page)
-  await context.setOffline(true)
-  await expect(strip(page, NOT_KEPT)).toBeVisible()
-  await context.unroute(/Payment\//)
-  await context.setOffline(false)
-  await expectWidget(page)
 })

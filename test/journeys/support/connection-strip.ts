@@ -7,8 +7,9 @@ export const linesWithoutConnection = [
   /ChunkLoadError|Loading (CSS )?chunk|CSS_CHUNK/,
 ] as const
 
+/** What a form says that could not be sent. */
+export const OFFLINE = 'An error occurred due to no connection, please check your interet connectivity...'
 export const KEPT = 'You are offline. What you typed is kept.'
-export const NOT_KEPT = 'You are offline. Keep this page open.'
 export const BACK = 'Back online'
 
 /** The strip of the page; while a dialog is open it has one of its own, which is first. */
