@@ -5,33 +5,6 @@ import { PASSWORD } from './support/customers'
 import { expect, test } from './support/fixtures'
 import { greeting } from './support/session'
 
-/** A phone on slow 4G: 1.6 Mbit/s download, 150 ms latency, and a processor of a quarter of the speed. */
-const onAPhone = async (page: Page) => {
-  const session = await page.context().newCDPSession(page)
-  await session.send('Network.enable')
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 300,
-    downloadThroughput: (1.6 * 1024 * 1024) / 8,
-    uploadThroughput: (750 * 1024) / 8,
-  })
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
-}
-
-/** Delays scripts until the test releases them. */
-const heldScripts = async (page: Page, patterns: readonly string[]) => {
-  const arrival: { open?: () => void } = {}
-  const arrived = new Promise<void>((resolve) => {
-    arrival.open = resolve
-  })
-  for (const pattern of patterns)
-    await page.route(pattern, async (route) => {
-      await arrived
-      await route.continue()
-    })
-  return { arrive: () => arrival.open?.() }
-}
-
 const visitor = { ...aVisitor(), password: PASSWORD }
 
 const screens = [
@@ -54,33 +27,6 @@ const screens = [
     ],
   },
 ] as const
-
-for (const { path, button, fields } of screens)
-  test(
-    `[AUTH-10: typing before the script, nothing sent] on slow 4G ${path} accepts typing before its script, keeps it, and Enter sends nothing`,
-    { tag: '@rest' },
-    async ({ page, requests }) => {
-      await onAPhone(page)
-      const scripts = await heldScripts(page, ['**/*.js'])
-      await page.goto(path, { waitUntil: 'commit' })
-      const [first, ...others] = fields
-      const field = (label: string) => page.getByLabel(label, { exact: true })
-      await field(first[0]).pressSequentially(first[1].slice(0, 3))
-      await expect(button(page)).toBeDisabled()
-      await expect(page.getByRole('button', { name: 'Show password' })).toBeDisabled()
-      await field(first[0]).press('Enter')
-      // Now the script loads and runs as slowly as network and processor allow, while the visitor continues typing.
-      scripts.arrive()
-      await field(first[0]).pressSequentially(first[1].slice(3))
-      for (const [label, text] of others) await field(label).pressSequentially(text)
-      await expect(button(page)).toBeEnabled({ timeout: 60_000 })
-      await expect(page.getByRole('button', { name: 'Show password' })).toBeEnabled()
-      for (const [label, text] of fields) await expect(field(label)).toHaveValue(text)
-      await expect(page).toHaveURL(path)
-      expect(requests.addresses().filter((address) => address.includes('/api/'))).toEqual([])
-      expect(requests.addresses().filter((address) => address.includes('?'))).toEqual([])
-    },
-  )
 
 /**
  * What password managers, translators and extensions put into a page before its scripts arrive: elements beside, before and
@@ -113,10 +59,12 @@ const rewrite = () => {
 }
 
 for (const { path, button, fields } of screens)
-  test(`[TAP-20] what is in the fields of ${path} before the script stays, in the same elements, whatever was put beside and around them`, async ({
+  test(`[TAP-20] [AUTH-10: typing before the script, nothing sent] what is typed into ${path} before the script stays, in the same elements, whatever was put beside and around them, and Enter sends nothing`, async ({
     page,
+    requests,
+    hold,
   }) => {
-    const scripts = await heldScripts(page, ['**/*.js'])
+    const release = await hold(/\.js$/)
     await page.goto(path, { waitUntil: 'commit' })
     const filled = []
     for (const [label, text] of fields) {
@@ -124,9 +72,12 @@ for (const { path, button, fields } of screens)
       await field.fill(text)
       filled.push({ element: await field.elementHandle(), label, text })
     }
+    await expect(button(page)).toBeDisabled()
+    await expect(page.getByRole('button', { name: 'Show password' })).toBeDisabled()
+    await filled.at(-1)?.element.press('Enter')
     await page.evaluate(rewrite)
     await filled.at(-1)?.element.focus()
-    scripts.arrive()
+    release()
     await expect(button(page)).toBeEnabled()
     for (const { element, label, text } of filled) {
       const field = page.getByLabel(label, { exact: true })
@@ -135,6 +86,8 @@ for (const { path, button, fields } of screens)
     }
     await page.keyboard.type('!')
     await expect(passwordField(page)).toHaveValue(`${visitor.password}!`)
+    await expect(page).toHaveURL(path)
+    expect(requests.addresses().filter((address) => /\/api\/|\?/.test(address))).toEqual([])
   })
 
 /** The scripts after the first screen: machines, container and router. */
@@ -149,10 +102,11 @@ test('[AUTH-04] [FORM-04] a log-in submitted before its machine has loaded waits
   page,
   newCustomer,
   requests,
+  hold,
 }) => {
   const { emailAddress } = await newCustomer()
-  const later = (await laterScripts(page)).map((script) => `**${script}`)
-  const scripts = await heldScripts(page, later)
+  const later = await laterScripts(page)
+  const release = await hold(({ pathname }) => later.includes(pathname))
   await page.goto('/login', { waitUntil: 'commit' })
   await fillLogIn(page, { email: emailAddress, password: PASSWORD })
   await page.getByRole('button', { name: 'Show password' }).click()
@@ -160,7 +114,7 @@ test('[AUTH-04] [FORM-04] a log-in submitted before its machine has loaded waits
   await logInButton(page).click()
   await expect(logInButton(page)).toHaveAttribute('aria-busy', 'true')
   expect(requests.count('Authenticate')).toBe(0)
-  scripts.arrive()
+  release()
   await expectToast(page, 'Login was successful, redirecting to dashboard')
   await expect(page).toHaveURL('/dashboard')
   await expect(greeting(page)).toBeFocused()

@@ -4,16 +4,13 @@ import { fillCard, goodCard, payButton, widgetFrame } from './support/paying'
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
 
-test('[PAY-16] a slow payment shows a spinner on its button, and words in view', async ({ page, newCustomer }) => {
+test('[PAY-16] a slow payment shows a spinner on its button, and words in view', async ({
+  page,
+  newCustomer,
+  hold,
+}) => {
   const customer = await newCustomer()
-  let release = () => {}
-  const gate = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.context().route(/\/pay\/card/, async (route) => {
-    await gate
-    await route.continue()
-  })
+  const release = await hold(/\/pay\/card/)
   await openPayment(page, customer)
   await expectWidget(page)
   await fillCard(page, goodCard)
