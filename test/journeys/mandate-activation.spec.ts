@@ -40,25 +40,3 @@ test('[PAY-17: what to send, followed by itself] a customer sees how to activate
   await page.goto('/dashboard/policies')
   await expect(counts(page, 'Showing 1 to 1 of 1 results')).toBeVisible()
 })
-
-test(
-  '[PAY-17: lapse] a mandate that is not activated lapses, says so, and its order can be paid again',
-  { tag: '@rest' },
-  async ({ page, newCustomer }) => {
-    await page.clock.install()
-    const customer = await newCustomer()
-    const quoteId = await openPayment(page, customer)
-    await payByMandate(page)
-    await expect(page).toHaveURL('/dashboard/mandates')
-    await page.getByRole('button', { name: /^Comprehensive Motor, mandate/ }).tap()
-    const details = page.getByRole('dialog', { name: 'Mandate Details' })
-    await expect(details.getByRole('region', { name: /^Activate your mandate/ })).toBeVisible()
-    await bankReports(customer, 'lapse')
-    await page.clock.runFor(10_000)
-    await expect(details.getByText(/so this mandate has lapsed/)).toBeVisible()
-    await expect(details.getByRole('region', { name: /^Activate your mandate/ })).toHaveCount(0)
-    expect(await policiesOf(customer)).toEqual([])
-    const { result } = await customer.client.get(`/api/services/app/Payment/GetByQuote?quoteId=${String(quoteId)}`)
-    expect(result).toEqual({ status: 'Unpaid' })
-  },
-)

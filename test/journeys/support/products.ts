@@ -15,8 +15,6 @@ export type ProductForm = {
   readonly body: unknown
   readonly premium: string
   readonly fill: (page: Page) => Promise<void>
-  /** Expects all values of `fill`. */
-  readonly expectFilled: (page: Page) => Promise<void>
 }
 
 export const requestQuote = (page: Page, { submit }: ProductForm) =>
@@ -25,41 +23,46 @@ export const requestQuote = (page: Page, { submit }: ProductForm) =>
 const day = (ahead: number): string => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10)
 const [departure, arrival] = [day(30), day(39)]
 
-/** The displayed format of a date field, day first. */
-const shownDay = (date: string): string => date.split('-').reverse().join('/')
+type Texts = Readonly<Record<string, string>>
 
-type Typed = Readonly<Record<string, readonly [typed: string, shown: string]>>
-
-const same = (texts: Readonly<Record<string, string>>): Typed =>
-  Object.fromEntries(Object.entries(texts).map(([label, text]) => [label, [text, text]]))
-
-const type = async (page: Page, texts: Typed) => {
-  for (const [label, [typed]] of Object.entries(texts)) await page.getByLabel(label, { exact: true }).fill(typed)
-}
-const expectTyped = async (page: Page, texts: Typed) => {
-  for (const [label, [, shown]] of Object.entries(texts))
-    await expect(page.getByLabel(label, { exact: true })).toHaveValue(shown)
+const type = async (page: Page, texts: Texts) => {
+  for (const [label, text] of Object.entries(texts)) await page.getByLabel(label, { exact: true }).fill(text)
 }
 
-const person = same({ 'Full name': 'Test Customer' })
-const journey: Typed = {
+const person = { 'Full name': 'Test Customer' }
+const trip: Texts = {
   ...person,
-  ...same({ 'Passport number': 'A12345678', 'Departure time': '09:30', 'Arrival time': '18:05' }),
-  'Departure date': [departure, shownDay(departure)],
-  'Arrival date': [arrival, shownDay(arrival)],
+  'Passport number': 'A12345678',
+  'Departure date': departure,
+  'Departure time': '09:30',
+  'Arrival date': arrival,
+  'Arrival time': '18:05',
 }
-const house: Typed = {
+const house: Texts = {
   ...person,
-  ...same({ State: 'Lagos', City: 'Ikeja', Address: '1 Example Street', Description: 'A bungalow' }),
-  'Building value': ['25000000', '25,000,000'],
+  State: 'Lagos',
+  City: 'Ikeja',
+  Address: '1 Example Street',
+  Description: 'A bungalow',
+  'Building value': '25000000',
 }
-const covers: Typed = {
+const covers: Texts = {
   ...person,
-  'Sum assured': ['600000', '600,000'],
-  'Critical illness cover': ['1000000', '1,000,000'],
-  'Life cover': ['2000000.50', '2,000,000.50'],
-  'Permanent disability': ['500000', '500,000'],
+  'Sum assured': '600000',
+  'Critical illness cover': '1000000',
+  'Life cover': '2000000.50',
+  'Permanent disability': '500000',
 }
+
+/** Expects the values of the trip in its form; a date is shown day first. */
+export const expectTrip = async (page: Page) => {
+  for (const [label, text] of Object.entries(trip))
+    await expect(page.getByLabel(label, { exact: true })).toHaveValue(
+      label.endsWith('date') ? text.split('-').reverse().join('/') : text,
+    )
+  await expect(page.getByLabel('Destination', { exact: true })).toHaveValue('Ghana')
+}
+
 const coversBody = {
   signature: 'Test Customer',
   sumAssured: 600_000,
@@ -71,10 +74,6 @@ const coversBody = {
 const fillCovers = (duration: string) => async (page: Page) => {
   await type(page, covers)
   await page.getByLabel('Duration').selectOption(duration)
-}
-const expectCovers = (duration: string) => async (page: Page) => {
-  await expectTyped(page, covers)
-  await expect(page.getByLabel('Duration')).toHaveValue(duration)
 }
 const quoted = { submit: 'Get Quote', done: 'Quote was successfully generated' }
 
@@ -92,7 +91,6 @@ export const products: readonly ProductForm[] = [
     body: { signature: 'Test Customer', productId: 201, subCode: 'Silver' },
     premium: '₦72,000.00',
     fill: (page) => type(page, person),
-    expectFilled: (page) => expectTyped(page, person),
   },
   {
     ...quoted,
@@ -113,12 +111,8 @@ export const products: readonly ProductForm[] = [
     },
     premium: '₦7,500.00',
     fill: async (page) => {
-      await type(page, journey)
+      await type(page, trip)
       await choose(page, 'Destination', 'Ghana')
-    },
-    expectFilled: async (page) => {
-      await expectTyped(page, journey)
-      await expect(page.getByLabel('Destination', { exact: true })).toHaveValue('Ghana')
     },
   },
   {
@@ -153,10 +147,6 @@ export const products: readonly ProductForm[] = [
       await page.getByRole('button', { name: 'Add Appliance' }).click()
       await expect(page.getByText('Total ₦124,999.50 of ₦125,000.00')).toBeVisible()
     },
-    expectFilled: async (page) => {
-      await expectTyped(page, house)
-      await expect(page.getByText('Total ₦124,999.50 of ₦125,000.00')).toBeVisible()
-    },
   },
   {
     ...quoted,
@@ -170,7 +160,6 @@ export const products: readonly ProductForm[] = [
     body: { ...coversBody, productId: 501, duration: 6 },
     premium: '₦614,750.00',
     fill: fillCovers('6'),
-    expectFilled: expectCovers('6'),
   },
   {
     ...quoted,
@@ -184,6 +173,11 @@ export const products: readonly ProductForm[] = [
     body: { ...coversBody, productId: 601, duration: 12 },
     premium: '₦623,500.00',
     fill: fillCovers('12'),
-    expectFilled: expectCovers('12'),
   },
 ]
+
+export const productNamed = (wanted: string): ProductForm => {
+  const form = products.find(({ name }) => name === wanted)
+  if (form === undefined) throw new Error(`there is no product ${wanted}`)
+  return form
+}
