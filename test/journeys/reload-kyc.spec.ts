@@ -65,26 +65,3 @@ test(
     for (const { call } of kycSteps) expect(requests.count(call)).toBe(1)
   },
 )
-
-test(
-  '[KYC-14] a reload during a save shows its result',
-  { tag: '@rest' },
-  async ({ page, fault, requests, loggedIn }) => {
-    const customer = await loggedIn(4)
-    await page.goto('/dashboard/kyc')
-    await kycSteps[3].fill(page)
-    await fault({ path: 'employer/save', kind: 'slow', after: true, ms: 2_000, emailAddress: customer.emailAddress })
-    const saved = page.waitForRequest(/employer\/save/)
-    await continueButton(page).click()
-    await saved
-    await expect
-      .poll(async () => {
-        const { result } = await customer.client.get('/api/services/app/Profile/GetCurrentUserProfileForEdit')
-        return (result as { kycStatus: string }).kycStatus
-      })
-      .toBe('PendingMedicalInfo')
-    await page.reload()
-    await expectStep(page, 5)
-    expect(requests.count('employer/save')).toBe(1)
-  },
-)
