@@ -7,59 +7,6 @@ test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
 
 const dialog = (page: Page) => page.getByRole('dialog')
 
-test('[HOME-03] a tip of home opens its own page', async ({ page, context }) => {
-  await storeLogIn(context, await demoCustomer())
-  await page.goto('/dashboard')
-  const tips = page.getByRole('region', { name: 'Insurance Tips' }).getByRole('link')
-  await expect(tips).toHaveCount(2)
-  const card = await tips.nth(1).textContent()
-  await tips.nth(1).tap()
-  await expect(page).toHaveURL('/tips/1')
-  expect(card).toContain(await page.getByRole('heading', { level: 1 }).textContent())
-})
-
-test('[KYC-16] the card above step 1 is in view before the first field', async ({ page, loggedIn }) => {
-  await loggedIn(1)
-  await page.goto('/dashboard/kyc')
-  const card = page.getByRole('region', { name: 'What you need' })
-  await expect(card.getByRole('listitem')).toHaveCount(5)
-  const [cardBox, fieldBox] = [await card.boundingBox(), await page.getByLabel('First name').boundingBox()]
-  expect((cardBox?.y ?? 0) + (cardBox?.height ?? 0)).toBeLessThanOrEqual(fieldBox?.y ?? 0)
-})
-
-test('[PUB-04] each of the five questions opens and closes under a finger', async ({ page }) => {
-  await page.goto('/')
-  const questions = page.locator('#faq details')
-  await expect(questions).toHaveCount(5)
-  for (const question of await questions.all()) {
-    await question.locator('summary').tap()
-    await expect(question.getByRole('paragraph').first()).toBeVisible()
-    await question.locator('summary').tap()
-    await expect(question.getByRole('paragraph').first()).toBeHidden()
-  }
-})
-
-test('[TAP-14] the dialogs of a list are closed by their button, and by Back', async ({ page, context }) => {
-  await storeLogIn(context, await demoCustomer())
-  for (const address of ['/dashboard/policies', '/dashboard/mandates']) {
-    await page.goto(address)
-    await titlesOf(page).first().tap()
-    await dialog(page).getByRole('button', { name: 'Close' }).tap()
-    await expect(dialog(page)).toHaveCount(0)
-    await titlesOf(page).first().tap()
-    await expect(dialog(page)).toBeVisible()
-    await page.goBack()
-    await expect(dialog(page)).toHaveCount(0)
-  }
-  await page.goto('/dashboard/beneficiaries')
-  await page.getByRole('link', { name: 'Add New Beneficiary' }).tap()
-  await dialog(page).getByRole('button', { name: 'Cancel' }).tap()
-  await expect(dialog(page)).toHaveCount(0)
-  await page.getByRole('button', { name: 'Open menu' }).tap()
-  await dialog(page).getByRole('button', { name: 'Close' }).tap()
-  await expect(dialog(page)).toHaveCount(0)
-})
-
 /** The device's own sheet, which a headless browser does not have: what it is asked to share. */
 const withShareSheet = async (page: Page) => {
   await page.addInitScript(() => {

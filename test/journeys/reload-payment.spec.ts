@@ -3,7 +3,7 @@ import { expectNoWidget, expectWidget } from './support/at-payment'
 import { policiesOf, storeLogIn } from './support/customers'
 import { expect, test } from './support/fixtures'
 import { fillCard, goodCard, payButton, widgetFrame } from './support/paying'
-import { fillMotorForm, getQuoteButton, motorFormPath, openMotorForm, vehicle } from './support/shop'
+import { fillMotorForm, getQuoteButton, motorFormPath, vehicle } from './support/shop'
 
 const STATE = 'Payment/GetByQuote'
 
@@ -104,18 +104,5 @@ test(
     expect(requests.count('/pay/card')).toBe(1)
     expect(requests.count('VehicleQuote')).toBe(1)
     expect(await policiesOf(customer)).toHaveLength(1)
-  },
-)
-
-test(
-  'the draft of a quote from one tab is restored when the form is opened from the dashboard',
-  { tag: '@rest' },
-  async ({ page, loggedIn }) => {
-    await loggedIn()
-    await page.goto(motorFormPath)
-    await page.getByLabel('Chassis number').fill('JTDBR32E720123456')
-    await page.goto('/dashboard')
-    await openMotorForm(page)
-    await expect(page.getByLabel('Chassis number')).toHaveValue('JTDBR32E720123456')
   },
 )
