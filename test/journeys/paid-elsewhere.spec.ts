@@ -53,40 +53,6 @@ test('[PAY-04: receipt] [PAY-08] an order that was paid on another device, which
 
 /** What the widget itself shows, on a page that leaves it open. */
 test.describe('the widget', () => {
-  test('[PAY-08] shows the receipt of a payment on another device to whoever pays by a card that is declined', async ({
-    page,
-    newCustomer,
-    requests,
-  }) => {
-    const customer = await newCustomer()
-    const { id } = await motorQuote(customer)
-    const said = await openInHost(page, customer, id)
-    await expect(payButton(page)).toBeVisible()
-    const reference = await payElsewhere(customer, id, 'card', card)
-    await payByDeclinedCard(page)
-    await expectReceipt(page, 'Payment received', reference)
-    await expect.poll(said).toEqual(['submitted', 'receiptSent'])
-    expect(requests.count('/pay/card')).toBe(1)
-    expect(await policiesOf(customer)).toHaveLength(1)
-  })
-
-  test('[PAY-08] shows the receipt of a payment on another device in place of the debits of a mandate', async ({
-    page,
-    newCustomer,
-    quietConsole,
-  }) => {
-    quietConsole.expects(/status of 500 .*\/pay\/mandate\/plan/)
-    const customer = await newCustomer()
-    const { id } = await motorQuote(customer)
-    const said = await openInHost(page, customer, id)
-    await expect(payButton(page)).toBeVisible()
-    const reference = await payElsewhere(customer, id, 'card', card)
-    await chooseMandate(page)
-    await expectReceipt(page, 'Payment received', reference)
-    await expect.poll(said).toEqual(['receiptSent'])
-    expect(await mandatesOf(customer)).toEqual([])
-  })
-
   test('[PAY-08] shows a mandate of another device as soon as its debits are asked for once more', async ({
     page,
     newCustomer,

@@ -4,6 +4,7 @@ import { policiesOf, type TestCustomer } from './support/customers'
 import { expect, test } from './support/fixtures'
 import { fillCard, goodCard, payButton, widgetFrame } from './support/paying'
 import { widget } from './support/places'
+import { expectTargets } from './support/targets'
 import { expectToast } from './support/toasts'
 import { widgetClient } from '../support/widget-client'
 
@@ -26,26 +27,6 @@ const expectPaidOnce = async (page: Page, customer: TestCustomer) => {
 }
 
 test(
-  '[PAY-10] a gateway that answers after 20 s: the state is read beside the widget, and nothing is offered',
-  { tag: '@rest' },
-  async ({ page, newCustomer, fault, requests }) => {
-    const customer = await newCustomer()
-    await openPayment(page, customer)
-    await expectWidget(page)
-    const before = requests.count(STATE)
-    await fault({ path: '/pay/card', kind: 'slow', ms: 20_000, emailAddress: customer.emailAddress })
-    await pay(page)
-    await expect(page.getByText(CHECKING)).toBeVisible()
-    await expect(payButton(page)).toBeDisabled()
-    await expect.poll(() => requests.count(STATE), { timeout: 30_000 }).toBe(before + 4)
-    await expect(payButton(page)).toBeDisabled()
-    await expect(page.getByRole('button', { name: /pay again|pay now/i })).toHaveCount(0)
-    await expectPaidOnce(page, customer)
-    expect(requests.count('/pay/card')).toBe(1)
-  },
-)
-
-test(
   '[PAY-10] a connection cut at Pay, whose request arrives 6 s later: what the widget says stays until it is paid',
   { tag: '@rest' },
   async ({ page, context, newCustomer, quietConsole }) => {
@@ -66,27 +47,6 @@ test(
     await page.reload()
     await expect(page.getByText(CHECKING)).toBeVisible()
     await expectNoWidget(page)
-    await expectPaidOnce(page, customer)
-  },
-)
-
-test(
-  '[PAY-10] a payment that never arrives: after 30 s paying is offered again, with a warning',
-  { tag: '@rest' },
-  async ({ page, context, newCustomer, quietConsole }) => {
-    quietConsole.expects(/net::ERR_CONNECTION_RESET.*\/pay\/card/)
-    const customer = await newCustomer()
-    await context.route(/\/pay\/card/, (route) => route.abort('connectionreset'))
-    await openPayment(page, customer)
-    await pay(page)
-    await expect(page.getByRole('alert')).toContainText(
-      /We asked for 30 seconds and no payment has arrived\. If your bank shows a debit, do not pay again: write to us with \S+\./,
-      { timeout: 60_000 },
-    )
-    await expectNoWidget(page)
-    await context.unroute(/\/pay\/card/)
-    await page.getByRole('button', { name: 'Pay again' }).tap()
-    await pay(page)
     await expectPaidOnce(page, customer)
   },
 )
@@ -220,7 +180,7 @@ test(
   },
 )
 
-test('[PAY-15] at 360 px the frame is as high as the form in it, which scrolls neither way', async ({
+test('[PAY-15] [TAP-08] at 360 px the frame is as high as the form in it, which scrolls neither way', async ({
   page,
   newCustomer,
 }) => {
@@ -238,6 +198,7 @@ test('[PAY-15] at 360 px the frame is as high as the form in it, which scrolls n
   await form.getByRole('tab', { name: 'Mandate' }).tap()
   await expect.poll(height).toBeGreaterThan(ofCard)
   await expect.poll(overflow).toEqual({ below: 0, beside: 0 })
+  await expectTargets(page)
   await form.getByRole('tab', { name: 'Card' }).tap()
   await expect.poll(height).toBe(ofCard)
 })

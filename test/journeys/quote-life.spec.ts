@@ -4,7 +4,7 @@ import { removeData, startSandbox, type SandboxProcess } from '../support/sandbo
 import { widgetClient } from '../support/widget-client'
 import { logIn } from './support/account'
 import { expect, test } from './support/fixtures'
-import { declinedCard, fillCard, goodCard, payButton, widgetFrame } from './support/paying'
+import { fillCard, goodCard, payButton, widgetFrame } from './support/paying'
 import { fillMotorForm, getQuoteButton, openMotorForm } from './support/shop'
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
@@ -101,28 +101,4 @@ test('[LIFE-06: held when paid] of two orders for one car the second is refused 
   const policy = await opened
   await expect(policy).toHaveURL(/\/dashboard\/policies\?policy=\d+$/)
   await expect(policy.getByRole('dialog')).toContainText('ABC-123DE')
-})
-
-test('[LIFE-13: pause, mandate] after ten declined cards the widget says when to try again, and that a mandate can be set up meanwhile', async ({
-  page,
-  quietConsole,
-}) => {
-  quietConsole.expects(/status of 500.*\/pay\/card/)
-  const customer = await newCustomer(server.origin)
-  await page.goto(`${server.origin}/login`)
-  await logIn(page, { email: customer.emailAddress, password: customer.password })
-  await openMotorForm(page)
-  await fillMotorForm(page)
-  await getQuoteButton(page).tap()
-  await page.getByRole('button', { name: 'Proceed to Pay' }).tap()
-  const alert = widgetFrame(page).getByRole('alert')
-  for (let time = 1; time <= 11; time += 1) {
-    await fillCard(page, declinedCard)
-    await payButton(page).tap()
-    await expect(alert).toContainText(time <= 10 ? 'Your bank declined this card.' : 'Too many cards were declined.')
-    await expect(payButton(page)).toBeEnabled()
-  }
-  await expect(alert).toContainText(/You have not been charged\. Try again at \d\d:\d\d, or set up a mandate\./)
-  await widgetFrame(page).getByRole('tab', { name: 'Mandate' }).tap()
-  await expect(widgetFrame(page).getByRole('button', { name: 'Set up mandate' })).toBeVisible()
 })

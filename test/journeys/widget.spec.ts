@@ -1,7 +1,6 @@
 import { storedItem } from './support/account'
 import { expectToast } from './support/toasts'
-import { cancelPayment, expectNoWidget, expectWidget, openPayment } from './support/at-payment'
-import { PATIENCE_MS } from './support/bad-answers'
+import { expectWidget, openPayment } from './support/at-payment'
 import { policiesOf } from './support/customers'
 import { expect, test } from './support/fixtures'
 import { declinedCard, expectFullHeight, fillCard, goodCard, payButton, payByCard, widgetFrame } from './support/paying'
@@ -49,26 +48,6 @@ test('[PAY-06] messages of other origins and windows are ignored', async ({ page
 
   expect(requests.count(STATE)).toBe(before)
   await expect(page).toHaveURL('/dashboard/payment')
-  await expectWidget(page)
-})
-
-test('[PAY-05: retry] a widget that never becomes ready shows a message, and can be retried', async ({
-  page,
-  newCustomer,
-  quietConsole,
-}) => {
-  quietConsole.expects(/net::ERR_(FAILED|CONNECTION_REFUSED)/)
-  await page.clock.install()
-  await page.route(`${widget()}/**`, (route) => route.abort('connectionrefused'))
-  const failed = page.waitForEvent('requestfailed', (request) => request.url().startsWith(widget()))
-  await openPayment(page, await newCustomer())
-  await failed
-  await page.clock.fastForward(PATIENCE_MS)
-  await expect(page.getByRole('alert')).toContainText('The payment form did not open.')
-  await expect(page.getByRole('alert')).toContainText('You have not been charged.')
-  await expectNoWidget(page)
-  await page.unroute(`${widget()}/**`)
-  await page.getByRole('button', { name: 'Try again' }).click()
   await expectWidget(page)
 })
 
@@ -151,50 +130,6 @@ test('[KYC-19] [TAP-06] the bank of a mandate is found by a familiar name, its n
   ])
 })
 
-test(
-  '[PAY-09] [PAY-11] cancelling starts a check, and only if the server reports unpaid nothing was charged',
-  { tag: '@rest' },
-  async ({ page, newCustomer, hold }) => {
-    await openPayment(page, await newCustomer())
-    await expectWidget(page)
-    const release = await hold(/Payment\/GetByQuote/)
-    await cancelPayment(page)
-    await expect(page.getByRole('status').filter({ hasText: 'Checking your payment' })).toBeVisible()
-    await expectNoWidget(page)
-    await expect(page.getByText('You have not been charged')).toHaveCount(0)
-    release()
-    await expect(page.getByRole('heading', { name: 'You have not been charged' })).toBeFocused()
-    await page.getByRole('button', { name: 'Back to the order' }).click()
-    await expect(page.getByRole('heading', { name: /^Confirm Order Details/ })).toBeVisible()
-    await page.goBack()
-    await expectWidget(page)
-    await payByCard(page)
-    await expectToast(page, 'We have received your payment.')
-  },
-)
-
-test('[PAY-09] paying again is not offered while the server does not respond', async ({ page, newCustomer, fault }) => {
-  const customer = await newCustomer()
-  await page.clock.install()
-  await openPayment(page, customer)
-  await expectWidget(page)
-  const removeFault = await fault({ path: STATE, kind: '503', times: 20, emailAddress: customer.emailAddress })
-  await cancelPayment(page)
-  for (const gap of [2_000, 3_000, 5_000, 20_000]) {
-    await expect(page.getByText('Checking your payment')).toBeVisible()
-    await page.clock.runFor(gap)
-  }
-  await expect(async () => {
-    await page.clock.runFor(20_000)
-    await expect(page.getByText(/Do not pay again\. Check again in a moment/)).toBeVisible({ timeout: 500 })
-  }).toPass()
-  await expectNoWidget(page)
-  await removeFault()
-  await expect(page.getByRole('button', { name: /pay/i })).toHaveCount(0)
-  await page.getByRole('button', { name: 'Check again' }).click()
-  await expect(page.getByRole('heading', { name: 'You have not been charged' })).toBeVisible()
-})
-
 test('[PAY-04: receipt] [PAY-09] a payment whose response is lost is found by the check, and made once', async ({
   page,
   newCustomer,
@@ -210,20 +145,6 @@ test('[PAY-04: receipt] [PAY-09] a payment whose response is lost is found by th
   await removeFault()
   expect(await policiesOf(customer)).toHaveLength(1)
   expect(await storedItem(page, 'quote')).toBeUndefined()
-})
-
-test('[PAY-05: shop] checkout and payment without a quote link back to the shop', async ({ page, newCustomer }) => {
-  await openPayment(page, await newCustomer())
-  await expectWidget(page)
-  for (const path of ['/dashboard/checkout', '/dashboard/payment']) {
-    await page.evaluate(() => {
-      localStorage.removeItem('quote')
-    })
-    await page.goto(path)
-    await expect(page.getByText('There is nothing to pay yet.')).toBeVisible()
-    await page.getByRole('button', { name: 'Go to the shop' }).click()
-    await expect(page.getByRole('dialog', { name: 'Buy Insurance' })).toBeVisible()
-  }
 })
 
 test('[RUN-10: widget] the widget says above the payment that no money moves', async ({ page, newCustomer }) => {
