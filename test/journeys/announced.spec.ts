@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { demoCustomer, storeLogIn } from './support/customers'
 import { expect, test } from './support/fixtures'
@@ -38,17 +37,6 @@ test('[TAP-04] Continue and Back move the focus to the heading of the step, whic
   await expectTitle(page, third.heading, 'Customer Information')
   await page.goto('/dashboard')
   await expectTitle(page, 'Home')
-})
-
-test('[TAP-04] the last step leads to the review, whose heading gets the focus', async ({ page, loggedIn }) => {
-  await loggedIn(6)
-  await page.goto('/dashboard/kyc')
-  await expect(stepHeading(page, kycSteps[5])).toBeVisible()
-  await kycSteps[5].fill(page)
-  await continueButton(page).tap()
-  await expectStep(page, 7)
-  await expect(page.getByRole('heading', { name: 'Your KYC status is currently Pending Review...' })).toBeFocused()
-  await expectTitle(page, 'Pending Review', 'Customer Information')
 })
 
 test('[TAP-04] a page of a dialog moves the focus to the heading of the dialog, which the title names', async ({
@@ -96,17 +84,4 @@ test('[TAP-04] in a table the focus stays on the button, and the footer is annou
   expect(await region.evaluate((element) => element.isConnected && element.textContent)).toBe(
     'Showing 1 to 10 of 13 results',
   )
-})
-
-test('[TAP-04] the code of a phone number is a step of its own', async ({ page, loggedIn }) => {
-  await loggedIn()
-  await page.goto('/verify-phone')
-  const heading = page.getByRole('heading', { name: 'Verify your phone number' })
-  await expect(heading).toBeVisible()
-  await expectTitle(page, 'Verify your phone number')
-  await page.getByLabel('Phone number').fill(`0804${String(randomInt(0, 10_000_000)).padStart(7, '0')}`)
-  await page.getByRole('button', { name: 'Send code' }).tap()
-  await expect(page.getByLabel('Digit 1 of 6')).toBeVisible()
-  await expect(heading).toBeFocused()
-  await expectTitle(page, 'Code', 'Verify your phone number')
 })

@@ -81,23 +81,20 @@ const screens: readonly (readonly [name: string, form: RegExp, open: (page: Page
   ],
 ]
 
-for (const width of [320, 360])
-  test.describe(`at ${String(width)} px`, { tag: width === 360 ? '@rest' : [] }, () => {
-    test.use({ viewport: { width, height: 740 } })
+test.use({ viewport: { width: 320, height: 740 } })
 
-    for (const [name, form, open] of screens)
-      test(`[TAP-11: one form, unbroken] ${name} has its dates in one form, each on one line`, async ({
-        page,
-        context,
-      }) => {
-        await storeLogIn(context, await demoCustomer())
-        await open(page)
-        await expect.poll(() => datesOn(page)).not.toEqual([])
-        const dates = await datesOn(page)
-        expect(dates.filter(({ lines }) => lines !== 1)).toEqual([])
-        const dialog = page.getByRole('dialog')
-        const shown = (await dialog.count()) > 0 ? await dialog.innerText() : undefined
-        const here = shown === undefined ? dates : dates.filter(({ text }) => shown.includes(text))
-        expect(here.filter(({ text }) => !form.test(text))).toEqual([])
-      })
+for (const [name, form, open] of screens)
+  test(`[TAP-11: one form, unbroken] ${name} has its dates in one form, each on one line`, async ({
+    page,
+    context,
+  }) => {
+    await storeLogIn(context, await demoCustomer())
+    await open(page)
+    await expect.poll(() => datesOn(page)).not.toEqual([])
+    const dates = await datesOn(page)
+    expect(dates.filter(({ lines }) => lines !== 1)).toEqual([])
+    const dialog = page.getByRole('dialog')
+    const shown = (await dialog.count()) > 0 ? await dialog.innerText() : undefined
+    const here = shown === undefined ? dates : dates.filter(({ text }) => shown.includes(text))
+    expect(here.filter(({ text }) => !form.test(text))).toEqual([])
   })

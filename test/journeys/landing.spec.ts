@@ -55,12 +55,6 @@ test('[PUB-06] Get Started leads to registration below 768 px, and to log-in fro
   }
 })
 
-test('[PUB-06] there are links to log in and to register', async ({ page }) => {
-  await page.goto('/')
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login')
-  await expect(page.locator('main a[href="/register"]').filter({ visible: true }).first()).toBeVisible()
-})
-
 test('a visitor loads at most 5 kB of script before the first click', async ({ page }) => {
   const sizes: Promise<number>[] = []
   page.on('requestfinished', (request) => {
@@ -71,20 +65,4 @@ test('a visitor loads at most 5 kB of script before the first click', async ({ p
   const all = await Promise.all(sizes)
   expect(all.length).toBeGreaterThan(0)
   expect(all.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(5_000)
-})
-
-test('[PUB-08] an unknown address shows a message and a link home', async ({ page, quietConsole }) => {
-  quietConsole.expects(/status of 404 .*\/no\/such\/page\)$/)
-  await page.goto('/no/such/page')
-  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
-  await page.getByRole('link', { name: 'Go to the home page' }).click()
-  await expect(page).toHaveURL('/')
-})
-
-test('a missing asset is a 404, never the page of the application', async ({ request }) => {
-  for (const path of ['/assets/no-such-file.js', '/no-such-picture.png', '/api/services/app/No/SuchCall']) {
-    const response = await request.get(path)
-    expect(response.status()).toBe(404)
-    expect(response.headers()['content-type'] ?? '').not.toContain('text/html')
-  }
 })

@@ -70,48 +70,6 @@ test('the head has description, own address, Open Graph properties, icon and man
   expect(icon.headers()['content-type']).toContain('image/svg+xml')
 })
 
-test('the manifest is installable: each icon is there in the declared type and size', async ({ request }) => {
-  const manifest = await request.get('/manifest.webmanifest')
-  expect(manifest.headers()['content-type']).toContain('application/manifest+json')
-  const { name, icons } = (await manifest.json()) as {
-    name: string
-    icons: readonly { src: string; type: string; sizes: string; purpose: string }[]
-  }
-  expect(name).toBe('Harbour')
-  expect(icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([
-    'any any',
-    '192x192 any',
-    '192x192 maskable',
-    '512x512 any',
-    '512x512 maskable',
-  ])
-  for (const { src, type, sizes } of icons) {
-    const icon = await request.get(src)
-    expect([src, icon.status(), icon.headers()['content-type']?.split(';')[0]]).toEqual([src, 200, type])
-    const bytes = await icon.body()
-    if (type === 'image/png') expect(`${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`).toBe(sizes)
-  }
-  for (const src of ['/favicon.ico', '/apple-touch-icon.png']) {
-    const icon = await request.get(src)
-    expect([src, icon.status(), icon.headers()['cache-control']]).toEqual([src, 200, 'public, max-age=86400'])
-  }
-})
-
-test('the sitemap lists the public pages, each with its own address, and no other', async ({
-  page,
-  request,
-  baseURL,
-}) => {
-  const sitemap = await (await request.get('/sitemap.xml')).text()
-  const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address ?? '')
-  const paths = ['/', '/terms', '/tips/0', '/tips/1', '/login', '/register']
-  expect(listed).toEqual(paths.map((path) => new URL(path, baseURL).href))
-  for (const address of listed) {
-    expect([address, (await page.goto(address))?.status()]).toEqual([address, 200])
-    expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(address)
-  }
-})
-
 test('[WIRE-04] an invalid configuration shows a message on every screen', async ({ page }) => {
   await page.route('**/config.json', (route) => route.fulfill({ json: { apiHost: 7 } }))
   for (const path of ['/login', '/dashboard']) {

@@ -133,30 +133,6 @@ test('[SIGN-01: password, again] [TAP-21: second factor] after a reload log-in b
   await expect(greeting(page)).toBeVisible()
 })
 
-test('[SIGN-01: code] in two tabs the newest code is right, and logs in both', async ({
-  page,
-  context,
-  quietConsole,
-}) => {
-  quietConsole.expects(/status of 500 .*Authenticate/)
-  const customer = await askedFor(page, ['Email'])
-  const first = lastCode()
-  const other = await context.newPage()
-  await other.goto(`${server.origin}/login`)
-  await logIn(other, customer)
-  await expect(code(other)).toBeVisible()
-  if (lastCode() !== first) {
-    await code(page).fill(first)
-    await press(page, 'Log in')
-    await expect(errors(page)).toContainText('Invalid security code!')
-  }
-  await code(other).fill(lastCode())
-  await press(other, 'Log in')
-  await expect(greeting(other)).toBeVisible()
-  await page.goto(`${server.origin}/dashboard`)
-  await expect(greeting(page)).toBeVisible()
-})
-
 test('[SIGN-01: recovery code] a recovery code works once', async ({ page, quietConsole }) => {
   quietConsole.expects(/status of 500 .*Authenticate/)
   const customer = await askedFor(page, ['GoogleAuthenticator'], ['K7QX-22ML-9PPA'])
@@ -220,29 +196,4 @@ test('[SIGN-01: trusted browser] a trusted browser is not asked again, keeps its
   await page.goto(`${server.origin}/login`)
   await logIn(page, customer)
   await expect(heading(page)).toBeVisible()
-})
-
-test('[SIGN-01: code] [TAP-07: strip] by the keyboard alone, and offline the code stays typed', async ({
-  page,
-  context,
-  quietConsole,
-}) => {
-  quietConsole.expects(/ERR_INTERNET_DISCONNECTED/)
-  await page.setViewportSize({ width: 1280, height: 800 })
-  await askedFor(page, ['Email'])
-  // Until the code has been sent there is no field to reach.
-  await expect(code(page)).toBeVisible()
-  await expect(heading(page)).toBeFocused()
-  await page.keyboard.press('Tab')
-  await expect(code(page)).toBeFocused()
-  await page.keyboard.type(lastCode())
-  await context.setOffline(true)
-  await page.keyboard.press('Enter')
-  await expect(errors(page)).toBeVisible()
-  await expect(page.getByText('You are offline. Keep this page open.')).toBeVisible()
-  await expect(code(page)).toHaveValue(lastCode())
-  await context.setOffline(false)
-  await code(page).focus()
-  await page.keyboard.press('Enter')
-  await expect(greeting(page)).toBeVisible()
 })

@@ -1,10 +1,7 @@
-import { errorMessage, fillLogIn, logIn, storedItem, logInButton, logOut } from './support/account'
-import { expectToast } from './support/toasts'
-import { customerAtStep, PASSWORD, storedQuote, storeLogIn } from './support/customers'
+import { logIn, logInButton, logOut } from './support/account'
+import { customerAtStep, storedQuote, storeLogIn } from './support/customers'
 import { expect, test } from './support/fixtures'
-import { continueButton, expectStep, kycSteps, stepHeading } from './support/kyc'
 import { greeting, logInAgain } from './support/session'
-import { fillMotorForm, getQuoteButton, motorFormPath, vehicle } from './support/shop'
 
 const PROFILE = 'Profile/GetCurrentUserProfileForEdit'
 
@@ -16,89 +13,6 @@ test('[SESS-02] [AUTH-23: log-in] without a token the dashboard redirects to log
   await expect(page).toHaveURL('/login')
   expect(requests.addresses().filter((address) => address.includes('/api/'))).toEqual([])
 })
-
-test('[PHONE-01] without a token phone verification redirects to log-in', { tag: '@rest' }, async ({ page }) => {
-  await page.goto('/verify-phone')
-  await expect(page).toHaveURL('/login')
-})
-
-test('[SESS-03] [SHELL-01] with a token the profile is loaded and the screen opens', async ({
-  page,
-  requests,
-  loggedIn,
-}) => {
-  const customer = await loggedIn()
-  await page.goto('/dashboard')
-  await expect(greeting(page)).toBeVisible()
-  expect(requests.count(PROFILE)).toBe(1)
-  await page.goto('/dashboard/settings')
-  for (const text of [customer.emailAddress, customer.userName, `${customer.name} ${customer.surname}`])
-    await expect(page.getByRole('main').getByText(text, { exact: true }).first()).toBeVisible()
-})
-
-test('[AUTH-23: log-in] a rejected profile request redirects to log-in', async ({ page, fault, loggedIn }) => {
-  const customer = await loggedIn()
-  await fault({ path: PROFILE, kind: '500', emailAddress: customer.emailAddress })
-  await page.goto('/dashboard')
-  await expect(page).toHaveURL('/login')
-  await expect(page.getByRole('main').getByRole('status')).toContainText('An error occurred during operation')
-})
-
-test('[AUTH-23: outage] in an outage the token stays stored, the screen shows a message, and Try again continues', async ({
-  page,
-  fault,
-  requests,
-  loggedIn,
-}) => {
-  const customer = await loggedIn()
-  await fault({ path: PROFILE, kind: '503', times: 2, emailAddress: customer.emailAddress })
-  await page.goto('/dashboard')
-  await expect(page.getByRole('heading', { level: 1, name: 'We cannot reach the server' })).toBeVisible()
-  await expect(page.getByRole('alert')).toContainText('An error occurred during operation')
-  expect(await storedItem(page, 'token')).toBe(customer.client.token)
-  expect(requests.count(PROFILE)).toBe(2)
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(greeting(page)).toBeVisible()
-  await expect(page).toHaveURL('/dashboard')
-})
-
-test(
-  '[SESS-05] [ERR-04] after a session ends in a KYC step, log-in returns to it with the typed values',
-  { tag: '@rest' },
-  async ({ page, fault, loggedIn }) => {
-    const customer = await loggedIn(4)
-    await page.goto('/dashboard/kyc')
-    await kycSteps[3].fill(page)
-    await page.getByLabel('Description').fill('Ledgers')
-    await fault({ path: 'employer/save', kind: '401', emailAddress: customer.emailAddress })
-    await continueButton(page).click()
-    await logInAgain(page, customer)
-    await expect(stepHeading(page, kycSteps[3])).toBeVisible()
-    await expectStep(page, 4)
-    await expect(page.getByLabel('Company name')).toHaveValue('Example Trading Limited')
-    await expect(page.getByLabel('Description')).toHaveValue('Ledgers')
-    await continueButton(page).click()
-    await expectStep(page, 5)
-  },
-)
-
-test(
-  '[SESS-05] [QUOTE-03] after a session ends in the motor form, log-in returns to it with the typed values',
-  { tag: '@rest' },
-  async ({ page, fault, loggedIn }) => {
-    const customer = await loggedIn()
-    await page.goto(motorFormPath)
-    await fillMotorForm(page)
-    await fault({ path: 'Insurance/VehicleQuote', kind: '401', emailAddress: customer.emailAddress })
-    await getQuoteButton(page).click()
-    await logInAgain(page, customer)
-    await expect(page).toHaveURL(motorFormPath)
-    await expect(page.getByLabel('Chassis number')).toHaveValue(vehicle['Chassis number'] ?? '')
-    await expect(page.getByLabel('Model').locator('option:checked')).toHaveText('Corolla')
-    await getQuoteButton(page).click()
-    await expect(page).toHaveURL('/dashboard/checkout')
-  },
-)
 
 test('[SESS-05] a token that the server revoked ends the session at the next call', async ({
   page,
@@ -179,27 +93,6 @@ test('[SESS-10] a token stored by another tab reloads the profile', async ({ pag
   }, another.client.token ?? '')
   await expect(page.getByText(another.emailAddress)).toBeVisible()
   await expect(page).toHaveURL('/dashboard/settings')
-})
-
-test('[ERR-01] log-in shows a message while offline, and works when the connection is back', async ({
-  page,
-  context,
-  newCustomer,
-  quietConsole,
-}) => {
-  quietConsole.expects(/net::ERR_INTERNET_DISCONNECTED/)
-  const { emailAddress: email } = await newCustomer()
-  await page.goto('/login')
-  await fillLogIn(page, { email, password: PASSWORD })
-  await logInButton(page).click({ trial: true })
-  await context.setOffline(true)
-  await logInButton(page).click()
-  const words = 'An error occurred due to no connection, please check your interet connectivity...'
-  await expect(errorMessage(page)).toHaveText(words)
-  await expect(page.getByLabel('Email')).toHaveValue(email)
-  await context.setOffline(false)
-  await logInButton(page).click()
-  await expectToast(page, 'Login was successful, redirecting to dashboard')
 })
 
 test(

@@ -37,16 +37,6 @@ const refused: readonly Refused[] = [
     field: { label: 'Date of birth', message: /We could not read this date/ },
   },
   {
-    name: 'a phone number of letters',
-    step: 1,
-    type: async (page) => {
-      await fill(1)(page)
-      await retype(page, 'Phone number', 'abc')
-    },
-    said: oneAnswer,
-    field: { label: 'Phone number', message: /Please enter the phone number in digits/ },
-  },
-  {
     name: 'an account number that the bank does not know',
     step: 2,
     type: async (page) => {
