@@ -72,7 +72,7 @@ const stateLines = (plan: Plan, pictures: Readonly<Record<string, string>>) => {
 }
 
 /** The page of one flow: each state with its description, the shortest walk to it and a picture. */
-export const walkPage = (plan: Plan, machine: AnyStateMachine, pictures: Readonly<Record<string, string>>): string =>
+const walkPage = (plan: Plan, machine: AnyStateMachine, pictures: Readonly<Record<string, string>>): string =>
   [
     `# What a customer sees: ${plan.machine}`,
     '',
@@ -94,11 +94,7 @@ const readme = (plans: ReadonlyArray<Plan>): string =>
   ].join('\n')
 
 /** The states without a picture that need one, and those that have one despite a reason against it. */
-export const pictureErrors = (
-  plan: Plan,
-  manifest: Manifest,
-  hasFile: (path: string) => boolean,
-): ReadonlyArray<string> =>
+const pictureErrors = (plan: Plan, manifest: Manifest, hasFile: (path: string) => boolean): ReadonlyArray<string> =>
   [...sightsOf(plan).values()].flatMap(({ state, passing }) => {
     const picture = manifest[plan.machine]?.[state]
     const isPictured = picture !== undefined && hasFile(picture)

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { createMachine, type AnyStateMachine } from 'xstate'
 import { toDirectedGraph } from 'xstate/graph'
-import { definitionOf, pasteable } from '../../.ci/charts/definition'
+import { pasteable } from '../../.ci/charts/definition'
 import { everyMachine } from '../../.ci/charts/machines'
 import { chartOf, everyState } from '../../src/inspector/chart'
 import { fixtureTree } from './fixture-tree'
@@ -48,48 +48,4 @@ test('the file to paste builds a machine with the same states and transitions, f
     expect(graphOf(toDirectedGraph(rebuilt))).toEqual(graphOf(toDirectedGraph(machine)))
     expect(shown(rebuilt)).toEqual(shown(machine))
   }
-})
-
-test('functions are named or left out, and a forbidden event stays forbidden', () => {
-  const machine = createMachine({
-    id: 'sample',
-    context: { secret: 1 },
-    on: { stop: { actions: () => undefined } },
-    initial: 'On',
-    states: {
-      On: {
-        on: {
-          stop: undefined,
-          go: [
-            { guard: ({ event }) => event.type === 'go', target: 'Off' },
-            { guard: { type: 'isAt', params: { step: 2 } }, target: 'Off' },
-          ],
-        },
-        invoke: {
-          src: 'load',
-          input: () => 1,
-          onDone: { target: 'Off', actions: [{ type: 'store', params: () => 1 }] },
-        },
-      },
-      Off: { type: 'final' },
-    },
-  })
-  expect(definitionOf(machine)).toEqual({
-    id: 'sample',
-    on: { stop: { actions: 'an action' } },
-    initial: 'On',
-    states: {
-      On: {
-        on: {
-          stop: {},
-          go: [
-            { guard: 'a condition', target: 'Off' },
-            { guard: { type: 'isAt', params: { step: 2 } }, target: 'Off' },
-          ],
-        },
-        invoke: { src: 'load', onDone: { target: 'Off', actions: ['store'] } },
-      },
-      Off: { type: 'final' },
-    },
-  })
 })

@@ -29,26 +29,6 @@ test('two folders that import each other are named once, with an import of each'
   ])
 })
 
-test('a folder and one below it are two folders', () => {
-  const found = cyclesOf(
-    ['src/ui/kyc/page.tsx', 'src/ui/kyc/steps/bvn.tsx'],
-    ['src/ui/kyc/steps/bvn.tsx', 'src/ui/kyc/frame.tsx'],
-  )
-  expect(found).toEqual([expect.stringContaining('src/ui/kyc → src/ui/kyc/steps → src/ui/kyc')])
-})
-
-test('a cycle of several folders is named once, from wherever it is entered', () => {
-  const found = cyclesOf(
-    ['src/start/main.ts', 'src/domain/c/c.ts'],
-    ['src/domain/c/c.ts', 'src/domain/a/a.ts'],
-    ['src/domain/a/a.ts', 'src/domain/b/b.ts'],
-    ['src/domain/b/b.ts', 'src/domain/c/c.ts'],
-  )
-  expect(found).toEqual([
-    expect.stringContaining('src/domain/a → src/domain/b → src/domain/c → src/domain/a (src/domain/a/a.ts imports '),
-  ])
-})
-
 test('every import that is part of a cycle is in one that is named', () => {
   const found = cyclesOf(
     ['src/a/1.ts', 'src/b/1.ts'],

@@ -1,5 +1,5 @@
 import { filesBelow } from '../../.ci/files'
-import { configurationOf, foldersOf, isLayer, layers, type LayerName } from '../../.ci/mutation/layers'
+import { configurationOf, foldersOf, isLayer, layers } from '../../.ci/mutation/layers'
 
 const names = Object.keys(layers).filter(isLayer)
 const { isDocumentation } = jest.requireActual<{
@@ -30,11 +30,6 @@ test('the layer of the service has every file of rules, and none that needs a da
   const rules = filesBelow('src/service').filter((file) => /(\/|-)rules\.ts$/.test(file))
   expect(rules.filter((file) => !files.includes(file))).toEqual([])
   expect(files.filter((file) => /(repository|routes|login|tokens)\.ts$/.test(file))).toEqual([])
-})
-
-test('a name that is no layer is none', () => {
-  expect((['toString', 'ui', 'machines'] as const).map(isLayer)).toEqual([false, false, true])
-  expect(names).toContain('domain' satisfies LayerName)
 })
 
 test('only sentences that describe a state or a call are left out as documentation', () => {

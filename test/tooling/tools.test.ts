@@ -43,17 +43,6 @@ test.each(['package-lock.json', 'package.json', '.npmrc'])('a change of its %s i
   expect(installed).toHaveLength(2)
 })
 
-test("a failed installation reports npm's output, and the next use retries it", async () => {
-  const { installed, ensure } = installer(1)
-  await expect(ensure()).rejects.toThrow(/saw could not be installed: npm ci --prefix [^]*no space left on device/)
-  await ensure()
-  expect(installed).toHaveLength(2)
-})
-
-test('the error for an unknown tool names it', async () => {
-  await expect(ensureTool('hammer', { folder: tree.path })).rejects.toThrow('There is no tool hammer')
-})
-
 test.each(['lighthouse', 'stryker', 'node-24', 'openapi'])(
   '%s has exact versions and names no registry host',
   (name) => {

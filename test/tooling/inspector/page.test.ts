@@ -1,7 +1,6 @@
 import { chartOf, everyState } from '../../../src/inspector/chart'
-import { GO_ON, type ActorView, type LoggedEvent, type Message } from '../../../src/inspector/messages'
+import type { ActorView, LoggedEvent, Message } from '../../../src/inspector/messages'
 import { emptyBoard, boardAfter, FILES, machinesOf, nextTraceKey } from '../../../src/inspector/page/board'
-import { eventLabels } from '../../../src/inspector/page/event-labels'
 import { payloadErrors } from '../../../src/inspector/page/payload'
 import { eventsAt, parseEvent, sampleOf } from '../../../src/inspector/page/send-form'
 import { everyMachine } from '../../../.ci/charts/machines'
@@ -93,25 +92,6 @@ describe('a trace from a file', () => {
   test('does not replace one that was loaded before', () => {
     const board = boardAfter(boardAfter(emptyBoard, loaded), loaded)
     expect([...board.keys(), nextTraceKey(board)]).toEqual(['files/1', 'files/2', 'files/3'])
-  })
-
-  test('names the events of XState as the chart does', () => {
-    const labelOf = eventLabels(chart)
-    const types = [
-      'xstate.init',
-      'xstate.done.actor.0.login.LoggingIn',
-      'xstate.after.redirect.login.LoggedIn',
-      'submit-log-in',
-      'unknown',
-    ]
-    expect(types.map((type) => labelOf({ type }))).toEqual([
-      'start',
-      'logIn done',
-      'after redirect (2 s)',
-      'submit-log-in',
-      'unknown',
-    ])
-    expect(labelOf({ type: GO_ON, after: 2 })).toBe('went on from event 2')
   })
 })
 

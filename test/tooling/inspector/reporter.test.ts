@@ -6,14 +6,6 @@ import { startPortal as start, startReporter, viewsIn } from '../../support/insp
 import { answersArrive } from '../../support/simulated'
 
 describe('an inspected portal', () => {
-  test('reports its actors with their charts and active states', () => {
-    const { actor, login } = start()
-    expect(login()[0]).toMatchObject({ chart: { machine: 'login' }, parent: undefined })
-    expect(login().at(-1)).toMatchObject({ status: 'active', active: ['', 'Editing', 'Editing.LinkReady'] })
-    actor.stop()
-    expect(login().at(-1)).toMatchObject({ status: 'stopped' })
-  })
-
   test('reports the promises of a machine as its children until they end', async () => {
     const { actor, views, login } = start()
     actor.send({ type: 'submit-log-in', form: aLogIn() })

@@ -76,21 +76,6 @@ describe('an event in the log', () => {
 })
 
 describe('a machine shown as it was', () => {
-  test('shows its screens the snapshot after an event, and they can send nothing until it is shown as it is', async () => {
-    const { submit, answer, show, state, shown, marks, login, actor } = start()
-    submit()
-    await answer()
-    show(started)
-    expect([state(), shown.at(-1)]).toEqual([editing, editing])
-    expect(marks.at(-1)).toContain('login is shown as it was after event 1')
-    expect(login().at(-1)).toMatchObject({ active: ['', 'Editing', 'Editing.LinkReady'], shown: started })
-    submit()
-    expect(state()).toEqual(editing)
-    show(undefined)
-    expect([state(), shown.at(-1), marks.at(-1)]).toEqual(['LoggedIn', 'LoggedIn', undefined])
-    actor.stop()
-  })
-
   test('takes answers that arrive meanwhile, without showing them', async () => {
     const { submit, answer, show, state, shown, login, actor } = start()
     submit()
