@@ -104,18 +104,6 @@ test(
   },
 )
 
-test('[ACC-02] a link that is opened in a tab with the log-in form works', { tag: '@rest' }, async ({ page }) => {
-  const { emailAddress } = await customerAtStep(1)
-  const path = await linkFor(emailAddress)
-  await page.goto('/login')
-  await expect(logInButton(page)).toBeEnabled()
-  await page.evaluate((to) => {
-    window.location.href = to
-  }, path)
-  await expect(chooseHeading(page)).toBeVisible()
-  await expect(page).toHaveURL('/login#reset')
-})
-
 test(
   '[ACC-02] the link ends the session on this device, in every tab, before it is used',
   { tag: '@rest' },

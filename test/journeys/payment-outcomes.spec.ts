@@ -1,11 +1,17 @@
 import type { Page } from '@playwright/test'
-import { cancelPayment, expectNoWidget, expectWidget, openCheckout, openPayment } from './support/at-payment'
-import { policiesOf, type TestCustomer } from './support/customers'
+import {
+  cancelPayment,
+  expectNoWidget,
+  expectWidget,
+  openCheckout,
+  openPayment,
+  expectPaidOnce,
+} from './support/at-payment'
+import { policiesOf } from './support/customers'
 import { expect, test } from './support/fixtures'
 import { fillCard, goodCard, payButton, widgetFrame } from './support/paying'
 import { widget } from './support/places'
 import { expectTargets } from './support/targets'
-import { expectToast } from './support/toasts'
 import { widgetClient } from '../support/widget-client'
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
@@ -17,13 +23,6 @@ const pay = async (page: Page) => {
   await expectWidget(page)
   await fillCard(page, goodCard)
   await payButton(page).tap()
-}
-
-/** The customer is at home and has one policy: nothing was paid twice. */
-const expectPaidOnce = async (page: Page, customer: TestCustomer) => {
-  await expect(page).toHaveURL('/dashboard/home', { timeout: 60_000 })
-  await expectToast(page, 'We have received your payment.')
-  expect(await policiesOf(customer)).toHaveLength(1)
 }
 
 test(

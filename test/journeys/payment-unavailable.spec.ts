@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test'
-import { expectWidget, openPayment } from './support/at-payment'
-import { policiesOf, type TestCustomer } from './support/customers'
+import { expectWidget, openPayment, expectPaidOnce } from './support/at-payment'
+import type { TestCustomer } from './support/customers'
 import { expect, test } from './support/fixtures'
 import { fillCard, goodCard, payButton, widgetFrame } from './support/paying'
-import { expectToast } from './support/toasts'
 
 const BUSY = 'The service is busy, and nothing was done. Please try again later.'
 
@@ -17,12 +16,6 @@ const failFirst = (page: Page, error: { readonly code: number | string; readonly
     },
     { times: 1 },
   )
-
-const expectPaidOnce = async (page: Page, customer: TestCustomer) => {
-  await expect(page).toHaveURL('/dashboard/home', { timeout: 60_000 })
-  await expectToast(page, 'We have received your payment.')
-  expect(await policiesOf(customer)).toHaveLength(1)
-}
 
 const open = async (page: Page, customer: TestCustomer) => {
   await openPayment(page, customer)

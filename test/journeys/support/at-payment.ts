@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
-import { storedQuote, storeLogIn, type TestCustomer } from './customers'
+import { policiesOf, storedQuote, storeLogIn, type TestCustomer } from './customers'
 import { payButton, widgetFrame } from './paying'
+import { expectToast } from './toasts'
 
 /** Opens a page with a new quote and returns the quote's id. */
 const openWithQuote =
@@ -27,3 +28,10 @@ export const expectNoWidget = (page: Page): Promise<void> => expect(page.locator
 /** Closes the widget with its own button; a dispatched event, since real input would wait for the removed frame. */
 export const cancelPayment = (page: Page): Promise<void> =>
   widgetFrame(page).getByRole('button', { name: 'Cancel payment' }).dispatchEvent('click')
+
+/** The customer is at home and has one policy: nothing was paid twice. */
+export const expectPaidOnce = async (page: Page, customer: TestCustomer) => {
+  await expect(page).toHaveURL('/dashboard/home', { timeout: 60_000 })
+  await expectToast(page, 'We have received your payment.')
+  expect(await policiesOf(customer)).toHaveLength(1)
+}
