@@ -163,12 +163,6 @@ describe('activation', () => {
     expect(observed().failure).toMatchObject({ code: 429, message: 'Too many tries. Try again in 30 s.' })
   })
 
-  test('leaving the screen cancels the call', () => {
-    const { actor, account } = start(link, late<void>().answer)
-    actor.stop()
-    expect(account.activate.calls[0]?.signal.aborted).toBe(true)
-  })
-
   test('[ACC-04] a refused link leads to the request for a new one, and from there to log-in', async () => {
     const { actor, reaches, observed, navigation } = start(link, fails(rejected()))
     await reaches('Failed')

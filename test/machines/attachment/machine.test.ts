@@ -54,12 +54,6 @@ describe('an attachment', () => {
     expect(is('Ready')).toBe(true)
   })
 
-  test('that was chosen before is prepared at the start', () => {
-    const { requests, state } = start(aFile)
-    expect(requests.map(({ file }) => file)).toEqual([aFile])
-    expect(state().tag).toBe('preparing')
-  })
-
   test.each(['heic', 'wrong-kind', 'too-large', 'no-picture', 'empty', 'unreadable'] as const)(
     '[KYC-11] that is refused (%s) shows the reason, and another can be chosen',
     async (error) => {

@@ -83,11 +83,4 @@ describe('an edit', () => {
     await answersArrive()
     expect(beneficiaries.save.inputs).toHaveLength(1)
   })
-
-  test('[BEN-03] needs no document', async () => {
-    const { send, shown, beneficiaries } = await open({ save: [never] })
-    send({ type: 'submit-beneficiary', form: edit })
-    await answersArrive()
-    expect([shown().fields, beneficiaries.save.inputs.length]).toEqual([[], 1])
-  })
 })

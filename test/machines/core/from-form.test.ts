@@ -2,7 +2,7 @@ import { right } from 'fp-ts/Either'
 import { createActor, toPromise } from 'xstate'
 import { parseFields, required, text, type Parsed } from '../../../src/domain/rules/rule'
 import { fromForm } from '../../../src/machines/core/actors'
-import { scripted, succeeds } from '../../support/scripted-ports'
+import { never, scripted, succeeds } from '../../support/scripted-ports'
 
 const parse = parseFields({ name: text(required('Please enter a name')) })
 
@@ -23,5 +23,13 @@ describe('an actor that sends a form', () => {
       answer: { left: { _tag: 'Rejected', violations: [{ message: 'Please enter a name', fields: ['name'] }] } },
       inputs: [],
     })
+  })
+
+  test('cancels its call when it is stopped', () => {
+    const save = scripted<{ readonly name: string }, void>(never)
+    const actor = createActor(fromForm(save), { input: parse({ name: 'Ada' }) })
+    actor.start()
+    actor.stop()
+    expect(save.calls.map(({ signal }) => signal.aborted)).toEqual([true])
   })
 })

@@ -99,8 +99,3 @@ describe('keeping a policy', () => {
     expect(message(actor.getSnapshot())).toBeUndefined()
   })
 })
-
-test('the outcomes of the port are those of the machine', async () => {
-  expect(await memoryKeptPolicies([]).read(owner)()).toEqual(right([]))
-  expect(await memoryKeptPolicies([], 'full').remove({ owner, id: '9' })()).toEqual(left('full'))
-})

@@ -76,15 +76,6 @@ describe('the document of step 6', () => {
     expect(wizard.shown().fields).toHaveLength(1)
   })
 
-  test('[KYC-11] that was prepared but can no longer be read is reported at its field', async () => {
-    const wizard = await open({ asBase64: () => TE.left('unreadable') })
-    wizard.submit()
-    await answersArrive()
-    expect(wizard.shown().fields).toEqual([
-      { field: 'file', message: 'We could not read this file. Please choose it again.' },
-    ])
-  })
-
   test('waits for its file, and can be stopped meanwhile', async () => {
     const wizard = await open({ prepare: () => () => new Promise(() => undefined) })
     wizard.submit()
@@ -164,16 +155,6 @@ describe('the document of step 6', () => {
     wizard.submit()
     await answersArrive()
     expect(wizard.sending()).toBe(0)
-  })
-
-  test('neither the file nor its name is ever stored in a draft', async () => {
-    const wizard = await open({}, late<void>().answer)
-    wizard.send({ type: 'choose-file', file: aFile })
-    wizard.send({ type: 'fill-in', typed: { part: 'document', form: aDocument() } })
-    wizard.submit()
-    await answersArrive()
-    expect(wizard.drafts.log).not.toEqual([])
-    expect(JSON.stringify(wizard.drafts.stored)).not.toMatch(/AAEC|passport|png/)
   })
 
   test('after returning to the step, the chosen file is still there and prepared', async () => {

@@ -1,6 +1,6 @@
 import { draftOf } from '../../../src/domain/drafts/drafts'
 import { everyError } from '../../support/builders'
-import { breaks, fails, late, scripted, succeeds, type Answer } from '../../support/scripted-ports'
+import { fails, scripted, succeeds, type Answer } from '../../support/scripted-ports'
 import { answersArrive, stopAll } from '../../support/simulated'
 import { someBanks, someQuestions } from '../../support/kyc-builders'
 import { openAt } from './start-wizard'
@@ -14,22 +14,6 @@ const saved = succeeds<void>(undefined)
 const neverStored: Readonly<Record<string, unknown>> = { bvn: '', answers: [], file: undefined }
 
 describe.each(steps)('an ended session in step $step, $part', (step: Step) => {
-  test('[SESS-05] stores what was typed before any request, except what must not be stored', async () => {
-    const answer = late<void>()
-    const wizard = await openStep(step, [answer.answer])
-    wizard.submit()
-    // The draft is stored before the answer: the log-in page may open at any moment.
-    expect(wizard.drafts.log.at(-1)).toBe(`now ${step.draft}`)
-    answer.fails(everyError.Unauthorised)
-    await answersArrive()
-    expect(wizard.isEditing()).toBe(true)
-    expect(wizard.shown().failure?.message).toBe('Your session has ended. Please log in again.')
-    expect(wizard.sent().length).toBeLessThanOrEqual(1)
-    const stored = JSON.stringify(wizard.drafts.stored)
-    for (const [field, value] of Object.entries(step.submit.form as Record<string, unknown>))
-      if (field in neverStored) expect(stored).not.toContain(JSON.stringify(value))
-  })
-
   test('[SESS-05] after log-in the same step opens with its draft, and can be sent', async () => {
     const before = await openStep(step, [ended])
     before.submit()
@@ -60,17 +44,6 @@ describe('an ended session elsewhere', () => {
     expect(wizard.sent()).toEqual([])
     expect(Object.keys(wizard.drafts.stored)).toEqual(['kyc-bank-account'])
   })
-
-  test('while a list is loading is reported, and the list can be requested again', async () => {
-    const banks = await openAt('PendingAccountInfo', { kyc: { banks: scripted(ended, succeeds(someBanks)) } })
-    expect(banks.is({ BankAccount: 'WithoutBanks' })).toBe(true)
-    banks.send({ type: 'try-again' })
-    await banks.reaches({ BankAccount: 'Editing' })
-    const questions = await openAt('PendingMedicalInfo', {
-      kyc: { medicalQuestions: scripted(ended, succeeds(someQuestions)) },
-    })
-    expect(questions.is({ Medical: 'WithoutQuestions' })).toBe(true)
-  })
 })
 
 describe('losing the connection', () => {
@@ -98,17 +71,6 @@ describe('losing the connection', () => {
       await answersArrive()
       expect([step.part, wizard.sent().length, wizard.isEditing()]).toEqual([step.part, 1, true])
       expect(wizard.typed()[step.part]).toEqual(step.submit.form)
-    }
-  })
-
-  test('a defect of the status request after a lost answer leaves the form as it was', async () => {
-    for (const step of steps) {
-      const wizard = await openStep(step, [fails(everyError.NoAnswer)], { reads: [breaks] })
-      wizard.submit()
-      await answersArrive()
-      await answersArrive()
-      expect([step.part, wizard.isEditing()]).toEqual([step.part, true])
-      expect(wizard.shown().failure?.message).toBe('An error occurred during operation')
     }
   })
 })

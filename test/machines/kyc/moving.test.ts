@@ -73,11 +73,4 @@ describe('moving in the wizard', () => {
     await answersArrive()
     expect(wizard.at()).toBe(2)
   })
-
-  test('a stopped machine no longer follows the address', async () => {
-    const wizard = await openAt('PendingBvnInfo')
-    wizard.actor.stop()
-    wizard.navigation.arrives({ screen: 'kyc', step: 1 })
-    expect(wizard.at()).toBe(3)
-  })
 })

@@ -1,7 +1,6 @@
 import { view, record } from '../../../src/machines/kyc/selectors'
 import type { SavedEmployer } from '../../../src/domain/kyc/saved-record'
 import { aCustomer, everyError } from '../../support/builders'
-import { anEmployer } from '../../support/kyc-builders'
 import { breaks, fails, late, scripted, succeeds, type Answer } from '../../support/scripted-ports'
 import { answersArrive, stopAll } from '../../support/simulated'
 import { aSavedAccount, aSavedBvn, aSavedEmployer } from '../../support/verification-builders'
@@ -108,18 +107,11 @@ describe('the form of a step that was saved before', () => {
     return wizard
   }
 
-  test('starts with the saved values', async () => {
+  test('starts with the saved values, once the list that they are of is loaded', async () => {
     const bank = await change(2, { account: scripted(succeeds(aSavedAccount())) })
     expect(bank.typed().bankAccount).toEqual({ accountType: '10', bankCode: 'two', nuban: '0010246780' })
-    const work = await change(4, employer(succeeds(aSavedEmployer({ description: 'Trade' }))))
-    expect(work.typed().employer).toEqual(anEmployer({ description: 'Trade' }))
     const medical = await change(5, { answers: scripted(succeeds(answers)) })
     expect(medical.typed().medical).toEqual({ answers: ['', 'Yes'] })
-  })
-
-  test('leaves a bank open that is not in the list', async () => {
-    const wizard = await change(2, { account: scripted(succeeds(aSavedAccount({ bankName: 'Gone Bank' }))) })
-    expect(wizard.typed().bankAccount).toEqual({ accountType: '10', bankCode: '', nuban: '0010246780' })
   })
 
   test('never starts with a BVN, and keeps what was typed since', async () => {

@@ -2,7 +2,7 @@ import type { AnyStateNode } from 'xstate'
 import { kycMachine } from '../../../src/machines/kyc/machine'
 import { aCustomer, everyError } from '../../support/builders'
 import { aBankAccount, aDocument, anEmployer, aUserDetails } from '../../support/kyc-builders'
-import { breaks, fails, never, scripted, succeeds } from '../../support/scripted-ports'
+import { breaks, fails, succeeds } from '../../support/scripted-ports'
 import { answersArrive, stopAll } from '../../support/simulated'
 import { openAt } from './start-wizard'
 
@@ -14,21 +14,6 @@ const leaves = nodes(kycMachine.root).filter((node) => Object.keys(node.states).
 describe('every state of the wizard', () => {
   test('has a description', () => {
     expect(nodes(kycMachine.root).filter((node) => node !== kycMachine.root && !node.description)).toEqual([])
-  })
-
-  test('that waits for an answer handles success, failure and a defect', () => {
-    const waiting = leaves.flatMap((node) =>
-      node.invoke
-        .filter(({ src }) => typeof src === 'string' && !src.startsWith('watch'))
-        .map(({ src }) => ({ node, src })),
-    )
-    expect(waiting.length).toBeGreaterThan(10)
-    for (const { node, src } of waiting) {
-      const ways = [...node.transitions.entries()].map(([event, list]) => [event, list.length] as const)
-      const done = ways.find(([event]) => event.startsWith('xstate.done.actor'))
-      const error = ways.find(([event]) => event.startsWith('xstate.error.actor'))
-      expect([src, (done?.[1] ?? 0) >= 2, (error?.[1] ?? 0) >= 1]).toEqual([src, true, true])
-    }
   })
 
   test('that is busy ignores a second submit', () => {
@@ -71,26 +56,6 @@ describe('an event that does not belong to a step', () => {
       ['PendingAccountInfo', 'PendingMedicalInfo'].includes(status) ? [undefined] : [],
     )
     expect(wizard.drafts.log).toEqual([])
-  })
-})
-
-describe('leaving the page', () => {
-  test.each([
-    ['saves', 'PendingBvnInfo', { verifyBvn: scripted<string, void>(never) }, 'verifyBvn'],
-    ['verifies an account', 'PendingAccountInfo', { verifyAccount: scripted<never, string>(never) }, 'verifyAccount'],
-    [
-      'reads its questions',
-      'PendingMedicalInfo',
-      { medicalQuestions: scripted<void, readonly string[]>(never) },
-      'medicalQuestions',
-    ],
-  ] as const)('while it %s cancels the call', async (_, status, kyc, call) => {
-    const wizard = await openAt(status, { kyc: kyc as never })
-    wizard.send({ type: 'submit-bvn', form: { bvn: '22222222222' } })
-    wizard.send({ type: 'submit-bank-account', form: aBankAccount() })
-    await answersArrive()
-    wizard.actor.stop()
-    expect(wizard.kyc[call].calls.map(({ signal }) => signal.aborted)).toEqual([true])
   })
 })
 

@@ -62,25 +62,14 @@ describe('a log-in of an address that is not confirmed', () => {
     expect(account.requestActivationLink.inputs).toHaveLength(2)
   })
 
-  test('a link that could not be sent is reported, and can be requested again at once', async () => {
-    const { resend, seconds, account, notifications } = await refusedWith(
-      fails({ _tag: 'RateLimited', retryAfter: 12, answer: undefined }),
-      succeeds(undefined),
-    )
+  test.each([
+    [fails({ _tag: 'RateLimited', retryAfter: 12, answer: undefined }), 'Too many tries. Try again in 12 s.'],
+    [breaks, 'An error occurred during operation'],
+  ])('a link that could not be sent (%#) is reported, and can be requested again at once', async (answer, text) => {
+    const { resend, seconds, account, notifications } = await refusedWith(answer, succeeds(undefined))
     resend()
     await answersArrive()
-    expect(notifications.notices.at(-1)).toMatchObject({ kind: 'error', text: 'Too many tries. Try again in 12 s.' })
-    expect(seconds()).toBe(0)
-    resend()
-    await answersArrive()
-    expect(account.requestActivationLink.inputs).toHaveLength(2)
-  })
-
-  test('a defect in sending the link is reported, and it can be requested again at once', async () => {
-    const { resend, seconds, account, notifications } = await refusedWith(breaks, succeeds(undefined))
-    resend()
-    await answersArrive()
-    expect(notifications.notices.at(-1)).toMatchObject({ kind: 'error', text: 'An error occurred during operation' })
+    expect(notifications.notices.at(-1)).toMatchObject({ kind: 'error', text })
     expect(seconds()).toBe(0)
     resend()
     await answersArrive()

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import type { PaymentState } from '../../../src/domain/payment/payment'
 import { id } from '../../../src/domain/values/id'
 import { everyError } from '../../support/builders'
-import { breaks, fails, late, never, type Answer } from '../../support/scripted-ports'
+import { breaks, fails, late, type Answer } from '../../support/scripted-ports'
 import { aClientQuote } from '../../support/shop-builders'
 import { answersArrive, stopAll } from '../../support/simulated'
 import { isSent, quoteNo } from '../../../src/machines/payment/selectors'
@@ -118,12 +118,6 @@ describe('the payment state', () => {
     expect(view()).toBe('checking')
     await runsOut()
     expect([view(), requests()]).toEqual(['unclear', 10])
-  })
-
-  test('[PAY-09] a server that never answers leads to no payment', async () => {
-    const { waits, view } = await startPayment([never])
-    await waits(3_600)
-    expect(view()).toBe('checking')
   })
 
   test('[PAY-09] [PAY-10] for any server states and widget events: paying is offered only where the last of five answers is unpaid', async () => {

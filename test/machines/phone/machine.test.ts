@@ -134,14 +134,6 @@ describe('phone verification', () => {
     expect(phase(look())).toBe('done')
   })
 
-  test('[TAP-21: instants] after an hour in which another app was in front, a code can be sent again', async () => {
-    const { look, passSeconds } = await atCode()
-    passSeconds(9)
-    expect(resendIn(look())).toBe(51)
-    passSeconds(3_600)
-    expect(resendIn(look())).toBe(0)
-  })
-
   test('[TAP-21: SMS] number and instant are stored until the number is verified or another one is used', async () => {
     for (const event of [{ type: 'submit-code', form: aCode }, { type: 'change-number' }] as const) {
       const { actor, sentSms } = await atCode({ proofs: [fine] })

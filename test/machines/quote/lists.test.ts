@@ -42,13 +42,6 @@ describe('[HEALTH-02] the beneficiaries of a health quote', () => {
     }
   })
 
-  test('with at least one a quote can be requested', async () => {
-    const shop = await start(succeeds(oneBeneficiary))
-    expect(gate(shop.actor.getSnapshot())).toBe('open')
-    shop.send(quoteRequest('health'))
-    await shop.reaches('Quoted')
-  })
-
   test.each([fails(everyError.Outage), breaks])(
     'if unknown, they can be requested again, which clears the errors',
     async (first) => {

@@ -45,12 +45,6 @@ describe('a record', () => {
     expect(shown()).toBe('the policy')
   })
 
-  test('[POL-02] is loaded at once if the address names it from the start', async () => {
-    const { reaches, byId } = start([succeeds('the policy')], '9')
-    await reaches('Shown')
-    expect(byId.inputs).toEqual(['9'])
-  })
-
   test('[POL-05: closing] closing changes the address, which closes it', async () => {
     const { actor, navigation, reaches, shown } = start([succeeds('the policy')], '9')
     await reaches('Shown')
@@ -80,18 +74,6 @@ describe('a record', () => {
       }),
       { numRuns: 50 },
     )
-  })
-
-  test('stays closed if it was closed while loading', async () => {
-    const answer = late<string>()
-    const { navigateTo, byId, is, shown } = start([answer.answer], '9')
-    await answersArrive()
-    navigateTo()
-    expect(byId.calls[0]?.signal.aborted).toBe(true)
-    answer.succeeds('the policy')
-    await answersArrive()
-    expect(is('Closed')).toBe(true)
-    expect(shown()).toBeUndefined()
   })
 
   test.each([

@@ -3,7 +3,7 @@ import type { PortError } from '../../../src/domain/failure/port-error'
 import { whyLogIn } from '../../../src/machines/session/selectors'
 import type { Destination } from '../../../src/ports/navigation'
 import { aCustomer, aRejection, everyError, rejected } from '../../support/builders'
-import { breaks, fails, late, never, succeeds } from '../../support/scripted-ports'
+import { breaks, fails, late, succeeds } from '../../support/scripted-ports'
 import { answersArrive, stopAll } from '../../support/simulated'
 import { startSession } from './start-session'
 
@@ -172,13 +172,6 @@ describe('the start of a session', () => {
     await reaches('Loaded')
     expect(connectivity.listeners.size).toBe(0)
     expect(reads()).toBe(2)
-  })
-
-  test('while a server never answers the session is loading', async () => {
-    const { user, pass } = startSession({ profile: [never] })
-    await answersArrive()
-    pass(600_000)
-    expect(user().isLoading).toBe(true)
   })
 })
 

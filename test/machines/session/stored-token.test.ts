@@ -21,13 +21,6 @@ describe('a token that is stored', () => {
     expect(user().error).toBeUndefined()
   })
 
-  test('[SESS-10] by another tab loads the profile here', async () => {
-    const { customer, reaches, store } = startSession({ token: undefined, profile: [succeeds(other)] })
-    store.changes('stored')
-    await reaches('Loaded')
-    expect(customer()).toEqual(other)
-  })
-
   test('[SESS-10] by another tab while a customer is logged in here refreshes the profile in the background', async () => {
     const answer = late<Customer>()
     const { user, customer, reaches, store } = await loggedIn({ profile: [answer.answer] })

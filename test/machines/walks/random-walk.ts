@@ -1,5 +1,5 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
-import { happenings, isWaiting, moves } from './steps'
+import { happenings, isRunning, isWaiting, moves } from './steps'
 import { startWatched, type Effect, type WatchedActor } from './watched'
 import type { Walk } from './walk'
 
@@ -39,7 +39,8 @@ const isLoggedOut = (snapshot: AnyMachineSnapshot): boolean => snapshot.matches(
 
 /**
  * Sends events to a machine, each chosen by a number among the possible ones, and checks it after each: never stuck,
- * one request for one submit, no toast without a text, no navigation after log-out or after it was stopped.
+ * one request for one submit, and none while another is under way, no toast without a text, no navigation after log-out
+ * or after it was stopped.
  */
 export const walkAtRandom = (walk: Walk, startNumber: number, choices: readonly number[]): readonly Complaint[] => {
   const start = walk.starts[startNumber % walk.starts.length] ?? {}
@@ -63,6 +64,7 @@ export const walkAtRandom = (walk: Walk, startNumber: number, choices: readonly 
   for (const choice of choices) {
     const before = walked.snapshot()
     if (before.status !== 'active') break
+    const isWriting = walk.writes.some((name) => isRunning(before, name))
     const possible = canCome(before)
     const event = possible[choice % possible.length]
     if (event === undefined) break
@@ -73,6 +75,10 @@ export const walkAtRandom = (walk: Walk, startNumber: number, choices: readonly 
     })
     const after = walked.snapshot()
     requested = walk.events.includes(event) ? writes(done.starts) : [...requested, ...writes(done.starts)]
+    if (isWriting && walk.events.includes(event))
+      writes(done.starts).forEach((name) => {
+        complain(`${name} was called while another request was under way`)
+      })
     twice(requested).forEach((name) => {
       complain(`${name} was called twice for one event`)
     })

@@ -12,6 +12,10 @@ const running = (snapshot: AnyMachineSnapshot): readonly (readonly [id: string, 
     ),
   )
 
+/** Whether the actor of this name is running. */
+export const isRunning = (snapshot: AnyMachineSnapshot, name: string): boolean =>
+  running(snapshot).some(([, src]) => src === name)
+
 /** Any promise may reject, even if the machine does not handle it. */
 const endings = (walk: Walk, snapshot: AnyMachineSnapshot): readonly AnyEventObject[] =>
   running(snapshot).flatMap(([id, src]) => {
