@@ -166,24 +166,6 @@ test('sections of several are numbered', () => {
   ])
 })
 
-test('facts of two sections with the same label say whose they are; those of one section do not', () => {
-  const lines = [
-    ['Sum', '1'],
-    ['Sum', '2'],
-  ] as const
-  expect(linesOf([{ title: 'One', lines }])).toEqual(lines)
-  expect(
-    linesOf([
-      { title: 'One', lines },
-      { title: 'Other', columns: ['', 'a', 'b'], rows: [['Sum', '3', '4']] },
-    ]),
-  ).toEqual([
-    ['One: Sum', '1'],
-    ['One: Sum', '2'],
-    ['Other: Sum', '3, 4'],
-  ])
-})
-
 test('the plates are those of all vehicles, and of vehicles alone', () => {
   const details = { vehicles: [car, { registrationNo: 'KJA-456FG' }] }
   expect(platesOf({ productId: 101, details })).toEqual(['ABC-123DE', 'KJA-456FG'])

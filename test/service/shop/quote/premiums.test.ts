@@ -5,31 +5,18 @@ import { largestSum } from '../../../../src/domain/quote/savings'
 import { toNaira, type Kobo } from '../../../../src/domain/values/money'
 import { products } from '../../../../src/service/shop/insurance/products'
 import { coverCategories, covers } from '../../../../src/service/shop/insurance/covers'
+import { most, nearest, plus, times, type Fraction } from '../../../support/fraction'
 import { product } from '../../../support/products'
 import { vehicle } from '../../../support/vehicle'
 
-/** An exact fraction of a kobo. Everything here is written without the code that it checks, rates included. */
-type Fraction = readonly [numerator: bigint, denominator: bigint]
-
 const whole = (value: bigint | number): Fraction => [BigInt(value), 1n]
 const per = (numerator: number, denominator: number): Fraction => [BigInt(numerator), BigInt(denominator)]
-const times = (...factors: readonly Fraction[]): Fraction => [
-  factors.reduce((product, [numerator]) => product * numerator, 1n),
-  factors.reduce((product, [, denominator]) => product * denominator, 1n),
-]
-const plus = (...terms: readonly Fraction[]): Fraction =>
-  terms.reduce(([a, b], [c, d]) => [a * d + c * b, b * d], whole(0))
-const larger = (one: Fraction, other: Fraction): Fraction => (one[0] * other[1] >= other[0] * one[1] ? one : other)
-
-/** The nearest whole number, a half up: the quotient, and one more if twice the rest is the denominator or more. */
-const nearest = ([numerator, denominator]: Fraction): bigint =>
-  numerator / denominator + (2n * (numerator % denominator) >= denominator ? 1n : 0n)
-
 const naira = (amount: number): Fraction => whole(BigInt(amount) * 100n)
 const upTo = (largest: Kobo) => fc.oneof(fc.bigInt({ min: 1n, max: 5_000_000n }), fc.bigInt({ min: 1n, max: largest }))
 /** The number on the wire of an amount in kobo. */
 const wire = (amount: bigint): number => toNaira(amount as Kobo)
 
+/** Everything here is reckoned without the code that it checks, rates included. */
 type Check = {
   readonly least: bigint
   readonly quotes: fc.Arbitrary<readonly [premium: bigint, expected: Fraction, own?: bigint]>
@@ -50,7 +37,7 @@ const car = (id: number): fc.Arbitrary<readonly [bigint, Fraction]> =>
     valid(covers.vehicleQuote.violations(product(id), body, today))
     const prices = cars.map(([value, isCommercial]) => {
       const least = naira(isCommercial ? 20_000 : 15_000)
-      return id === 102 ? least : larger(least, times(whole(value), per(5, 100)))
+      return id === 102 ? least : most(least, times(whole(value), per(5, 100)))
     })
     return [covers.vehicleQuote.premium(product(id), body), plus(...prices)]
   })
@@ -77,7 +64,7 @@ const trip = (id: number): fc.Arbitrary<readonly [bigint, Fraction]> =>
     const dates = { depaturedate: `${dayAfter(0)}T09:00`, arrivaldate: `${dayAfter(days - 1)}T18:00` }
     const body = { ...covers.travelQuote.example, productId: id, destination, ...dates }
     valid(covers.travelQuote.violations(product(id), body, today))
-    const single = larger(naira(5_000), plus(naira(policy), times(naira(day), whole(days))))
+    const single = most(naira(5_000), plus(naira(policy), times(naira(day), whole(days))))
     return [covers.travelQuote.premium(product(id), body), id === 301 ? single : naira(year)]
   })
 
@@ -100,7 +87,7 @@ const house = (id: number, basisPoints: number, least: number): fc.Arbitrary<rea
         times(whole(value), per(basisPoints, 10_000)),
         ...items.map((item) => times(whole(item), per(15, 1_000))),
       ])
-      return [covers.homeQuote.premium(product(id), body), larger(naira(least), plus(...shares))]
+      return [covers.homeQuote.premium(product(id), body), most(naira(least), plus(...shares))]
     })
 
 const saving = (id: number, thousandths: number): fc.Arbitrary<readonly [bigint, Fraction, bigint]> => {
@@ -125,7 +112,7 @@ const saving = (id: number, thousandths: number): fc.Arbitrary<readonly [bigint,
         forTerm(illness, 8),
         forTerm(disability, 3),
       )
-      return [covers.savingsQuote.premium(product(id), body), plus(whole(saved), larger(naira(500), cost)), saved]
+      return [covers.savingsQuote.premium(product(id), body), plus(whole(saved), most(naira(500), cost)), saved]
     })
 }
 

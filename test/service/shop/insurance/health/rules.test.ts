@@ -9,11 +9,6 @@ import { membersOf } from '../../../../support/violations'
 
 const request = { signature: 'Test Customer', subCode: 'Silver' }
 
-test('a year of the Silver plan costs ₦72,000, of term life ₦36,000', () => {
-  expect(healthPremium(product(201), request)).toBe(7_200_000n)
-  expect(healthPremium(product(202), request)).toBe(3_600_000n)
-})
-
 test('every health and life product has a Silver plan', () => {
   for (const one of products.filter(({ categoryId }) => categoryId === HEALTH_CATEGORY))
     expect(membersOf(healthViolations(one, request))).toEqual([])

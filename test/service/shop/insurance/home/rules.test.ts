@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import {
   firstAboveCap,
-  homePremium,
   homeViolations,
   type Building,
   type HomeItem,
@@ -21,41 +20,6 @@ const building: Building = {
 }
 const members = (buildings: readonly Building[], of = owner, signature = 'Test Customer') =>
   membersOf(homeViolations(of, { signature, building: buildings }))
-const premium = (one: Partial<Building>, of = owner) =>
-  homePremium(of, { signature: 'Test Customer', building: [{ ...building, ...one }] })
-
-describe('the premium', () => {
-  test('of an owner is 0.2 % of the building and 1.5 % of the appliances', () => {
-    expect(premium({})).toBe(8_000_000n + 120_000n)
-    expect(premium({ buildingValue: 12_345_678.9, items: [] })).toBe(2_469_136n)
-    expect(premium({ items: [item(0.1), item(0.2)] })).toBe(8_000_000n + 0n)
-    expect(premium({ items: [item(33.33), item(33.34)] })).toBe(8_000_000n + 100n)
-  })
-
-  test('of a tenant is 0.02 % of the building and 1.5 % of the appliances', () => {
-    expect(premium({}, tenant)).toBe(800_000n + 120_000n)
-  })
-
-  test('is never less than ₦5,000 for an owner and ₦3,000 for a tenant', () => {
-    expect(premium({ buildingValue: 1, items: [] })).toBe(500_000n)
-    expect(premium({ buildingValue: 1, items: [] }, tenant)).toBe(300_000n)
-  })
-
-  test('of several buildings is their sum', () => {
-    expect(homePremium(owner, { signature: 'x', building: [building, building] })).toBe(16_240_000n)
-  })
-
-  test('never decreases with a higher building value or an additional appliance', () => {
-    const value = fc.integer({ min: 1, max: 2_000_000_000 })
-    fc.assert(
-      fc.property(value, value, fc.integer({ min: 1, max: 12_500_000 }), (low, more, kobo) => {
-        const items = [item(kobo / 100)]
-        expect(premium({ buildingValue: low + more, items }) >= premium({ buildingValue: low, items })).toBe(true)
-        expect(premium({ buildingValue: low, items }) >= premium({ buildingValue: low, items: [] })).toBe(true)
-      }),
-    )
-  })
-})
 
 describe('[HOMEQ-04] the appliances', () => {
   test.each([

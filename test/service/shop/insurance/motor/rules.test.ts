@@ -1,7 +1,7 @@
 import { dayInLagos } from '../../../../../src/domain/values/calendar-date'
 import { productById } from '../../../../../src/service/shop/insurance/products'
 import type { Product } from '../../../../../src/service/shop/product/product'
-import { motorPremium, motorViolations, type Vehicle } from '../../../../../src/service/shop/insurance/motor/rules'
+import { motorViolations, type Vehicle } from '../../../../../src/service/shop/insurance/motor/rules'
 import { vehicle } from '../../../../support/vehicle'
 import { membersOf } from '../../../../support/violations'
 
@@ -13,36 +13,6 @@ const product = (id: number): Product => {
   return found
 }
 const comprehensive = product(101)
-const thirdParty = product(102)
-
-describe('the premium', () => {
-  test.each([
-    [5_000_000, 25_000_000n],
-    [5_000_000.5, 25_000_003n],
-    [1_234_567.89, 6_172_839n],
-    [300_000, 1_500_000n],
-    [5, 1_500_000n],
-  ])(
-    'of comprehensive cover for ₦%d is five per cent, rounded to the nearest kobo, at least ₦15,000: %d kobo',
-    (value, premium) => {
-      expect(motorPremium(comprehensive, [{ ...vehicle, value }])).toBe(premium)
-    },
-  )
-
-  test('[COVER-04: least premium] of comprehensive cover for a commercial vehicle is at least ₦20,000', () => {
-    expect(motorPremium(comprehensive, [{ ...vehicle, isCommercial: true, value: 5 }])).toBe(2_000_000n)
-    expect(motorPremium(comprehensive, [{ ...vehicle, isCommercial: true, value: 400_000.2 }])).toBe(2_000_001n)
-  })
-
-  test('of third party cover is ₦15,000 for a private and ₦20,000 for a commercial vehicle', () => {
-    expect(motorPremium(thirdParty, [vehicle])).toBe(1_500_000n)
-    expect(motorPremium(thirdParty, [{ ...vehicle, isCommercial: true, value: 90_000_000 }])).toBe(2_000_000n)
-  })
-
-  test('of several vehicles is their sum', () => {
-    expect(motorPremium(comprehensive, [vehicle, { ...vehicle, value: 100 }])).toBe(26_500_000n)
-  })
-})
 
 describe('a request', () => {
   const members = (vehicles: readonly Vehicle[], wanted: Product | undefined = comprehensive) =>

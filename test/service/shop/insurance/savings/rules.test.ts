@@ -1,7 +1,5 @@
 import fc from 'fast-check'
-import { products } from '../../../../../src/service/shop/insurance/products'
 import {
-  SAVINGS_CATEGORIES,
   savingsLines,
   savingsParts,
   savingsPremium,
@@ -16,60 +14,6 @@ const target = product(501)
 const request: SavingsRequest = savingsPlan
 const premium = (wanted: Partial<SavingsRequest>, of = target) => savingsPremium(of, { ...request, ...wanted })
 const noCover = { lifeCover: 0, criticalIllnessCover: 0, permanentDisability: 0 }
-
-describe('the premium', () => {
-  test('is the sum saved, the charge, and 0.4 %, 0.8 % and 0.3 % a year of the covers', () => {
-    expect(premium({})).toBe(100_000_000n + 1_000_000n + 200_000n + 200_000n + 30_000n)
-  })
-
-  test.each([
-    [501, 101_000_000n],
-    [502, 101_500_000n],
-    [601, 101_000_000n],
-    [602, 101_200_000n],
-  ])('of product %d without a cover is the sum and its charge: %d kobo', (id, kobo) => {
-    expect(premium(noCover, product(id))).toBe(kobo)
-  })
-
-  test('prices the covers pro rata by months, rounded to the nearest kobo', () => {
-    expect(premium({ ...noCover, lifeCover: 500_000, duration: 3 })).toBe(101_000_000n + 50_000n)
-    expect(premium({ ...noCover, lifeCover: 500_000, duration: 7 })).toBe(101_000_000n + 116_667n)
-  })
-
-  test('[COVER-04: least premium] costs at least ₦500 beside the sum saved', () => {
-    expect(premium({ ...noCover, sumAssured: 0.01, duration: 3 })).toBe(50_001n)
-    expect(premium({ ...noCover, sumAssured: 50_000 })).toBe(5_000_000n + 50_000n)
-    expect(premium({ ...noCover, sumAssured: 50_000.5 })).toBe(5_000_050n + 50_001n)
-  })
-
-  test('never decreases with a higher term, sum or cover', () => {
-    const amount = fc.integer({ min: 0, max: 1_000_000_000 }).map((kobo) => kobo / 100)
-    const wanted = fc.record({
-      duration: fc.integer({ min: 3, max: 11 }),
-      sumAssured: amount,
-      lifeCover: amount,
-      criticalIllnessCover: amount,
-      permanentDisability: amount,
-    })
-    fc.assert(
-      fc.property(
-        wanted,
-        fc.constantFrom(...(['sumAssured', 'lifeCover', 'criticalIllnessCover'] as const)),
-        (one, key) => {
-          expect(premium({ ...one, duration: one.duration + 1 }) >= premium(one)).toBe(true)
-          // Naira with kobo, as in the API: 708.64 + 1,000 would be 1708.6399999999999.
-          const more = Math.round(one[key] * 100 + 100_000) / 100
-          expect(premium({ ...one, [key]: more }) >= premium(one)).toBe(true)
-        },
-      ),
-    )
-  })
-
-  test('exists for every savings and education product', () => {
-    for (const one of products.filter(({ categoryId }) => SAVINGS_CATEGORIES.includes(categoryId)))
-      expect(premium({}, one)).toBeGreaterThan(100_000_000n)
-  })
-})
 
 describe('[COVER-06] the lines of a plan', () => {
   test('name what is put aside each month, the fee, the cover, and when it is paid', () => {
