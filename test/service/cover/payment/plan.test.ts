@@ -87,53 +87,6 @@ describe('[PAY-14: within the cover, total] the debits of a mandate', () => {
     )
   })
 
-  test('are equal, but for the last one, which may be smaller and is never zero', () => {
-    fc.assert(
-      fc.property(aPremium, aFrequency, aCover, (premium, frequency, { first, cover }) => {
-        const amounts = planOf(premium, frequency, first, cover).map(({ amount }) => amount)
-        const [equal = 0n] = amounts
-        const last = amounts.at(-1) ?? 0n
-        expect(amounts.slice(0, -1).every((amount) => amount === equal)).toBe(true)
-        expect(last > 0n && last <= equal).toBe(true)
-      }),
-    )
-  })
-
-  test.each([
-    ['Monthly', 12],
-    ['Quarterly', 4],
-    ['Yearly', 1],
-  ] as const)('of a year of cover paid %s are %d, whatever day it begins on', (frequency, count) => {
-    fc.assert(
-      fc.property(aDay, (first) => {
-        expect(planOf(25_000_000n, frequency, first, coverPeriod(motor, first))).toHaveLength(count)
-      }),
-    )
-  })
-
-  test('of a savings term paid monthly are as many as its months, whatever day it begins on', () => {
-    fc.assert(
-      fc.property(aDay, fc.integer({ min: 1, max: 60 }), (first, months) => {
-        expect(planOf(25_000_000n, 'Monthly', first, coverPeriod(savings(months), first))).toHaveLength(months)
-      }),
-    )
-  })
-
-  test.each([
-    ['Monthly', 18],
-    ['Quarterly', 6],
-    ['Yearly', 2],
-  ] as const)('of eighteen months of savings paid %s are %d', (frequency, count) => {
-    const first = day('2026-11-30')
-    expect(planOf(25_000_000n, frequency, first, coverPeriod(savings(18), first))).toHaveLength(count)
-  })
-
-  test.each(names)('of a trip of four days paid %s are a single one of the whole premium', (frequency) => {
-    const first = day('2026-12-20')
-    const cover = coverPeriod(trip('2026-12-20', '2026-12-23'), first)
-    expect(planOf(1_234_567n, frequency, first, cover)).toEqual([{ on: first, amount: 1_234_567n }])
-  })
-
   test('may be on the last day of cover, and not after it', () => {
     const first = day('2026-01-15')
     const until = (to: string) => planOf(2_400n, 'Monthly', first, { from: first, to: day(to) })
@@ -142,14 +95,6 @@ describe('[PAY-14: within the cover, total] the debits of a mandate', () => {
       { on: '2026-01-15', amount: 1_200n },
       { on: '2026-02-15', amount: 1_200n },
     ])
-  })
-
-  test('of a premium that can be divided are all equal, and of a few kobo as many as there are kobo', () => {
-    const first = day('2026-01-15')
-    const amounts = (premium: bigint) =>
-      planOf(premium, 'Monthly', first, coverPeriod(motor, first)).map(({ amount }) => amount)
-    expect(amounts(24n)).toEqual(Array(12).fill(2n))
-    expect(amounts(5n)).toEqual(Array(5).fill(1n))
   })
 
   test('of ₦250,000 paid monthly are eleven of ₦20,833.34 and one of ₦20,833.26', () => {
