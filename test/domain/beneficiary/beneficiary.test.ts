@@ -10,9 +10,8 @@ import {
 import { leftBy } from '../../../src/domain/beneficiary/shares'
 import { shownPercentage } from '../../../src/domain/values/shown'
 import { id } from '../../../src/domain/values/id'
-import { parsePercentage, percentage, percentText, sumOf } from '../../../src/domain/values/percentage'
+import { percentage, percentText, sumOf } from '../../../src/domain/values/percentage'
 import { aBeneficiary, aBeneficiaryForm, someDetails, someRelationships } from '../../support/beneficiary-builders'
-import { known } from '../../support/builders'
 
 const shares = fc.bigInt({ min: 0n, max: 1_000_000n }).map(percentage)
 
@@ -79,14 +78,6 @@ describe('a percentage for a field', () => {
   ])('%p is %s', (share, text) => {
     expect(percentText(percentage(share))).toBe(text)
     expect(shownPercentage(percentage(share))).toBe(`${text} %`)
-  })
-
-  test('is parsed back to the same value', () => {
-    fc.assert(
-      fc.property(shares, (share) => {
-        expect(known(parsePercentage(percentText(share)))).toBe(share)
-      }),
-    )
   })
 
   test('is a dash if it is missing', () => {

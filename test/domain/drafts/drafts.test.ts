@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { draftOf, withDraft, type DraftFlow } from '../../../src/domain/drafts/drafts'
 import { motor } from '../../../src/domain/quote/motor'
+import type { DraftPolicy } from '../../../src/domain/rules/draft-policy'
 import { aBeneficiaryForm, aNewBeneficiary } from '../../support/beneficiary-builders'
 import { aBankAccount, aDocument, anEmployer, aUserDetails } from '../../support/kyc-builders'
 import { aMotorForm, anAppliance, fullForms } from '../../support/shop-builders'
@@ -22,6 +23,13 @@ const flows = [
   'savings-quote',
   'education-quote',
 ] as const satisfies readonly DraftFlow[]
+
+type Form = { readonly name: string; readonly secret: string }
+
+// @ts-expect-error -- a field without a policy
+const _incomplete: DraftPolicy<Form> = { name: 'store' }
+// @ts-expect-error -- a field that the form does not have
+const _tooMuch: DraftPolicy<Form> = { name: 'store', secret: 'never', other: 'never' }
 
 describe('drafts', () => {
   test.each([

@@ -8,7 +8,7 @@ import { parseUserDetails, userDetailsFrom } from '../../../src/domain/kyc/user-
 import { fieldMessages } from '../../../src/domain/rules/field-messages'
 import { aCustomer, day } from '../../support/builders'
 import { aBankAccount, anEmployer, aUserDetails, someBanks, someQuestions } from '../../support/kyc-builders'
-import { failures, failuresOf, valid } from '../../support/parsed'
+import { failures, valid } from '../../support/parsed'
 
 describe('user details', () => {
   const parse = parseUserDetails('corrected', day('2025-06-16'), aCustomer({ email: 'of@profile.test' }))
@@ -28,14 +28,6 @@ describe('user details', () => {
 
   test.each(['31/01/1990', '1990-02-30', '19900131'])('[KYC-04: rules] a birthday of %p is invalid', (dateOfBirth) => {
     expect(failures(parse(aUserDetails({ dateOfBirth })))).toEqual([['dateOfBirth', fieldMessages.date]])
-  })
-
-  test.each([
-    ['1000-01-01', 'Please check the year.'],
-    ['1905-06-15', 'Please check the year.'],
-    ['1905-06-16', undefined],
-  ])('nobody is older than 120: a birthday of %p gets the message %p', (dateOfBirth, message) => {
-    expect(failuresOf(parse(aUserDetails({ dateOfBirth }))).dateOfBirth).toBe(message)
   })
 
   test.each(['', 'male', 'Other'])('[KYC-04: rules] gender is Male or Female, not %p', (gender) => {

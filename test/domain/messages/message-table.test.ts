@@ -97,30 +97,4 @@ describe('message tables', () => {
   ])('[FORM-02] the domain has the text %p', (text) => {
     expect(texts).toContain(text)
   })
-
-  test.each([
-    'Login was successful, redirecting to dashboard',
-    'Activating your email...',
-    'Email Activated Successfully!',
-    'Activation failed without specific error',
-    'Failed to connect to the server. Please try again.',
-    'Email Successfully sent.',
-    'User not authorized',
-    'Your session has ended. Please log in again.',
-    'User information updated successfully',
-    'BVN verification successful, moving to next step',
-    'Bank account succesfully saved...',
-    'Employer details saved successfully',
-    'Document was successfully uploaded. You will receive a notifiaction after it has been reviewed',
-    'Medicals saved successfully',
-    'Quote was successfully generated',
-    'Home quote generated successfully',
-    'Quotes for this category are not available yet',
-    'You currently do not have any beneficiaries, please proceed to setup beneficiaries',
-    'Arrival cannot be before departure',
-    'Add Appliance',
-    'Add More Appliciances',
-  ])('the domain has the fixed text %p', (text) => {
-    expect(texts).toContain(text)
-  })
 })

@@ -1,25 +1,11 @@
-import fc from 'fast-check'
-import { left, right } from 'fp-ts/Either'
+import { left } from 'fp-ts/Either'
 import { none, some } from 'fp-ts/Option'
 import { amount as amountOr, readAmount } from '../../../src/domain/quote/amount'
-import { formatAmount, formatMoney, kobo, toNaira } from '../../../src/domain/values/money'
-import { amounts } from '../../support/arbitraries'
+import { formatAmount, kobo } from '../../../src/domain/values/money'
 
 const parse = amountOr('Missing')
 
 describe('an amount of a quote', () => {
-  test('[QUOTE-01] up to a thousand billion naira is parsed from each notation', () => {
-    fc.assert(
-      fc.property(amounts, (amount) => {
-        const plain = formatAmount(amount).replaceAll(',', '')
-        for (const text of [plain, formatAmount(amount), formatMoney(amount)]) {
-          expect(parse(text)).toEqual(right(amount))
-        }
-        expect(toNaira(amount)).toBe(Number(plain))
-      }),
-    )
-  })
-
   test('[QUOTE-01] [TAP-09] text that is no number, and a number that is not exact on the wire, get the message', () => {
     for (const typed of ['5m', '1e15', '-5', '5.000.000', '5000000,50'])
       expect(parse(typed)).toEqual(left('Please provide a valid value'))

@@ -31,22 +31,6 @@ describe('home form', () => {
       }),
     )
   })
-
-  test.each(['5000000', '5,000,000', '₦5,000,000', '5 000 000'])(
-    '[TAP-09] a building value of %j is taken',
-    (buildingValue) => {
-      expect(valid(parse(aHomeForm({ buildingValue })))).toMatchObject({ buildingValue: 500_000_000n })
-    },
-  )
-
-  test.each(['5000000.50', '5000000.00', '5m', '1e15', '-5', '5.000.000', '5000000,50'])(
-    '[TAP-09] a building value of %j is refused',
-    (buildingValue) => {
-      expect(failuresOf(parse(aHomeForm({ buildingValue })))).toEqual({
-        buildingValue: 'Please enter a valid building value',
-      })
-    },
-  )
 })
 
 test('[COVER-03] an appliance that is not in the list yet is reported after every field, and holds the quote back', () => {

@@ -54,10 +54,6 @@ describe('motor form', () => {
     )
   })
 
-  test.each(['3015', '9999', '1949', '0000'])('[MOTOR-03] a car of %s gets the field’s message', (manuYear) => {
-    expect(failures(aMotorForm({ manuYear }))['manuYear']).toBe('Please enter a valid year of manufacture. eg : 2009')
-  })
-
   test.each(['abc', '12,50', '1.234', '-5', '1e6', '₦', '1.234.567', '5m'])(
     '[QUOTE-01] [MOTOR-03] a price of %p is not a number',
     (value) => {
@@ -117,14 +113,6 @@ describe('motor quote', () => {
         const value = valid(parse(aMotorForm({ value: text }))).value
         expect(value).toBe(amount)
         expect(toNaira(value)).toBe(Number(text.replaceAll(',', '')))
-      }),
-    )
-  })
-
-  test('[QUOTE-01] the year is sent as text', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 1950, max: 2025 }).map(String), (manuYear) => {
-        expect(valid(parse(aMotorForm({ manuYear }))).manuYear).toBe(manuYear)
       }),
     )
   })
