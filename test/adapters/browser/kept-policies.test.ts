@@ -119,17 +119,6 @@ describe('keeping a policy', () => {
     expect([await rows(owner), kept.owner()]).toEqual([[], undefined])
   })
 
-  test('[KEEP-01] does not outlive a log-out that happened meanwhile', async () => {
-    const { policies, session, rows } = start({
-      registerWorker: async () => {
-        await session.clear()
-        return 'ready'
-      },
-    })
-    expect(await policies.keep({ owner, policy: aPolicy() }, call)()).toEqual({ _tag: 'Left', left: 'unreachable' })
-    expect(await rows(owner)).toEqual([])
-  })
-
   /** What the database has, whoever may see it. */
   const stored = async (whose: string) => (await readKept(whose)).map((row) => row.id)
 
