@@ -16,3 +16,8 @@ export const says = async (payment: Payment, event: WidgetEvent['type']) => {
   payment.widget.says(event)
   await answersArrive()
 }
+
+/** The four pauses of a whole round. */
+export const wholeRound = async ({ waits }: Pick<Payment, 'waits'>) => {
+  for (const gap of [2, 3, 5, 20]) await waits(gap)
+}

@@ -4,15 +4,10 @@ import { everyError } from '../../support/builders'
 import { fails, late } from '../../support/scripted-ports'
 import { aClientQuote } from '../../support/shop-builders'
 import { answersArrive, stopAll } from '../../support/simulated'
-import { says, sent, unpaid, widgetsOpen, type Payment } from './beside-widget'
+import { says, sent, unpaid, wholeRound, widgetsOpen } from './beside-widget'
 import { openWidget, said, startPayment, widgetReady } from './start-payment'
 
 afterEach(stopAll)
-
-/** The four pauses of a whole round. */
-const wholeRound = async (payment: Payment) => {
-  for (const gap of [2, 3, 5, 20]) await payment.waits(gap)
-}
 
 describe('after something may have been sent', () => {
   test.each(['payment-submitted', 'widget-failed'] as const)(

@@ -6,6 +6,7 @@ import { breaks, fails, late, type Answer } from '../../support/scripted-ports'
 import { aClientQuote } from '../../support/shop-builders'
 import { answersArrive, stopAll } from '../../support/simulated'
 import { isSent, quoteNo } from '../../../src/machines/payment/selectors'
+import { wholeRound } from './beside-widget'
 import { aSlot, said, startPayment, widgetReady } from './start-payment'
 
 afterEach(stopAll)
@@ -97,7 +98,7 @@ describe('the payment state', () => {
       ...Array<Answer<PaymentState>>(5).fill(fails(everyError.Offline)),
       said('unpaid'),
     ])
-    for (const gap of [2, 3, 5, 20]) await waits(gap)
+    await wholeRound({ waits })
     expect([view(), requests()]).toEqual(['unclear', 5])
     connectivity.comesBack()
     await answersArrive()
@@ -109,14 +110,11 @@ describe('the payment state', () => {
 
   test('[PAY-09] trying again requests it five times again', async () => {
     const { waits, view, send, requests } = await startPayment(Array<Answer<PaymentState>>(10).fill(said('unknown')))
-    const runsOut = async () => {
-      for (const gap of [2, 3, 5, 20]) await waits(gap)
-    }
-    await runsOut()
+    await wholeRound({ waits })
     send({ type: 'try-again' })
     await answersArrive()
     expect(view()).toBe('checking')
-    await runsOut()
+    await wholeRound({ waits })
     expect([view(), requests()]).toEqual(['unclear', 10])
   })
 

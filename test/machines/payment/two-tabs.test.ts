@@ -2,17 +2,10 @@ import { late } from '../../support/scripted-ports'
 import type { PaymentState } from '../../../src/domain/payment/payment'
 import { aClientQuote } from '../../support/shop-builders'
 import { answersArrive, stopAll } from '../../support/simulated'
+import { unpaid, wholeRound, type Payment } from './beside-widget'
 import { openWidget, said, startPayment, widgetReady } from './start-payment'
 
 afterEach(stopAll)
-
-type Payment = Awaited<ReturnType<typeof startPayment>>
-const unpaid = (times: number) => Array<ReturnType<typeof said>>(times).fill(said('unpaid'))
-
-/** The four pauses of a whole round. */
-const wholeRound = async (payment: Payment) => {
-  for (const gap of [2, 3, 5, 20]) await payment.waits(gap)
-}
 
 describe('another tab', () => {
   test('[PAY-09] that paid the quote makes this tab remove the widget and read the state', async () => {
@@ -38,7 +31,7 @@ describe('another tab', () => {
     const notReady = await openWidget([said('paid')])
     notReady.widget.says('widget-failed')
     const unclear = await startPayment([...Array<ReturnType<typeof said>>(5).fill(said('unknown')), said('paid')])
-    for (const gap of [2, 3, 5, 20]) await unclear.waits(gap)
+    await wholeRound(unclear)
     expect([loading, notReady, unclear].map(({ view }) => view())).toEqual(['paying', 'not-ready', 'unclear'])
     for (const tab of [loading, notReady, unclear]) tab.quoteStore.changesElsewhere()
     await answersArrive()

@@ -178,13 +178,4 @@ describe('a list that fails to load', () => {
     }
     await shop.reaches({ Motor: 'Editing' })
   })
-
-  test.each([outage, breaks])('makes: reports it, and can be requested again', async (first) => {
-    const makes = scripted<void, readonly VehicleMake[]>(first, succeeds(someMakes))
-    const shop = await startShop({ category: '1', product: '101', quote: { vehicleMakes: makes } })
-    expect(shop.shows()).toBe('failed')
-    shop.send({ type: 'try-again' })
-    await shop.reaches({ Motor: 'Editing' })
-    expect(shop.shown().failure).toBeUndefined()
-  })
 })

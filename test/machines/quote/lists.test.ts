@@ -12,9 +12,11 @@ import {
   oneBeneficiary,
   someApplianceNames,
   someDestinations,
+  someMakes,
 } from '../../support/shop-builders'
 import { answersArrive, stopAll } from '../../support/simulated'
 import { quoteRequest, everyKind, startKind, typedOf } from './kinds'
+import type { ShopScript } from './start-shop'
 
 afterEach(stopAll)
 
@@ -41,18 +43,6 @@ describe('[HEALTH-02] the beneficiaries of a health quote', () => {
       expect(forms(shop.actor.getSnapshot()).health).toEqual({ signature: 'Another Name' })
     }
   })
-
-  test.each([fails(everyError.Outage), breaks])(
-    'if unknown, they can be requested again, which clears the errors',
-    async (first) => {
-      const shop = await start(first, succeeds(oneBeneficiary))
-      expect(shop.shown().failure?.message).toBe('An error occurred during operation')
-      shop.send({ type: 'try-again' })
-      await shop.reaches({ Health: 'Editing' })
-      expect(shop.shown().failure).toBeUndefined()
-      expect(gate(shop.actor.getSnapshot())).toBe('open')
-    },
-  )
 
   test('a late answer after Back is ignored', async () => {
     const answer = late<Beneficiaries>()
@@ -106,19 +96,6 @@ describe('[TRAVEL-01] the destinations of a travel product', () => {
     expect(destinations(shop.actor.getSnapshot())).toEqual(someDestinations)
   })
 
-  test.each([fails(everyError.Outage), breaks])(
-    'that fail to load are reported, and requested again',
-    async (first) => {
-      const shop = await start(first, succeeds(someDestinations))
-      expect(shop.shows()).toBe('failed')
-      expect(shop.shown().failure?.message).toBe('An error occurred during operation')
-      shop.send({ type: 'try-again' })
-      expect(shop.shows()).toBe('loading')
-      await shop.reaches({ Travel: 'Editing' })
-      expect(shop.shown().failure).toBeUndefined()
-    },
-  )
-
   test('an empty list is reported', async () => {
     const shop = await start(succeeds([]), succeeds([]))
     expect(shop.shows()).toBe('without-destinations')
@@ -140,21 +117,50 @@ describe('[HOMEQ-02] the names of appliances', () => {
   const start = (...answers: readonly Answer<readonly string[]>[]) =>
     startKind(kind('home'), [], { quote: { appliances: scripted(...answers) } })
 
-  test.each([fails(everyError.Outage), breaks])(
-    'that fail to load are reported, and requested again',
-    async (first) => {
-      const shop = await start(first, succeeds(someApplianceNames))
-      expect(shop.shows()).toBe('failed')
-      shop.send({ type: 'try-again' })
-      await shop.reaches({ Home: 'Editing' })
-      expect(applianceNames(shop.actor.getSnapshot())).toEqual(someApplianceNames)
-      expect(shop.shown().failure).toBeUndefined()
-    },
-  )
-
   test('an empty list leaves the rest of the form usable', async () => {
     const shop = await start(succeeds([]))
     expect(shop.shows()).toBe('form')
     expect(shop.is({ Home: 'Editing' })).toBe(true)
   })
+})
+
+type Lists = (first: Answer<never>) => ShopScript
+const lists: readonly (readonly [what: string, form: string, scriptOf: Lists, shown: string])[] = [
+  ['makes', 'motor', (first) => ({ quote: { vehicleMakes: scripted(first, succeeds(someMakes)) } }), 'failed'],
+  [
+    'destinations',
+    'travel',
+    (first) => ({ quote: { destinations: scripted(first, succeeds(someDestinations)) } }),
+    'failed',
+  ],
+  [
+    'names of appliances',
+    'home',
+    (first) => ({ quote: { appliances: scripted(first, succeeds(someApplianceNames)) } }),
+    'failed',
+  ],
+  [
+    'beneficiaries',
+    'health',
+    (first) => ({ beneficiary: { list: scripted(first, succeeds(oneBeneficiary)) } }),
+    'form',
+  ],
+]
+
+describe.each(lists)('the %s of the %s form', (_, form, scriptOf, shown) => {
+  test.each([fails(everyError.Outage), breaks])(
+    'that fail to load are reported, and requested again',
+    async (first) => {
+      const facts = kind(form)
+      const shop = await startKind(facts, [], scriptOf(first))
+      expect([shop.shows(), shop.shown().failure?.message]).toEqual([shown, 'An error occurred during operation'])
+      shop.send({ type: 'try-again' })
+      await shop.reaches({ [facts.state]: 'Editing' })
+      expect(shop.shown().failure).toBeUndefined()
+      expect([gate(shop.actor.getSnapshot()), applianceNames(shop.actor.getSnapshot())]).toEqual([
+        'open',
+        form === 'home' ? someApplianceNames : [],
+      ])
+    },
+  )
 })
