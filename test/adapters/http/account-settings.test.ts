@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { left, right } from 'fp-ts/Either'
+import { right } from 'fp-ts/Either'
 import { makePasswordPort } from '../../../src/adapters/http/password'
 import { makePhoneVerification } from '../../../src/adapters/http/phone'
-import { refusal, result } from '../../support/scripted-fetch'
+import { result } from '../../support/scripted-fetch'
 import { startPort } from './start-port'
 
 test('[ACC-03] the new password is sent with the old one', async () => {
@@ -23,12 +23,4 @@ test('[PHONE-03] the number is sent first, and then the code with the number', a
     ['POST', 'Profile/SendVerificationSms', { phoneNumber: proof.phoneNumber }],
     ['POST', 'Profile/VerifySmsCode', proof],
   ])
-})
-
-test('[PHONE-03] a wrong code is a rejection with the server’s message', async () => {
-  const error = { code: 0, message: 'This code is wrong.', details: undefined, validationErrors: undefined }
-  const { port, call } = startPort(makePhoneVerification, refusal(400, error))
-  expect(await port.verifyCode({ phoneNumber: '+2348031234567', code: '1' }, call)()).toMatchObject(
-    left({ message: 'This code is wrong.' }),
-  )
 })

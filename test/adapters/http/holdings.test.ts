@@ -4,7 +4,7 @@ import { makeMandatePort } from '../../../src/adapters/http/mandate'
 import { makePolicyPort } from '../../../src/adapters/http/policy'
 import { paymentRows, policyRows } from '../../../src/domain/policy/policy'
 import { id } from '../../../src/domain/values/id'
-import { refusal, result } from '../../support/scripted-fetch'
+import { result } from '../../support/scripted-fetch'
 import { aMandate } from '../../support/mandate-builders'
 import { aPolicy } from '../../support/shop-builders'
 import { startPort } from './start-port'
@@ -81,12 +81,6 @@ describe('the policy port', () => {
       expect.arrayContaining([expect.stringContaining('62,500.50'), expect.stringContaining('62,500.00')]),
     )
     expect(outcome.right).toMatchObject({ coverFrom: undefined, coverTo: undefined })
-  })
-
-  test('[ERR-04] a missing one is not found', async () => {
-    const error = { code: 0, message: 'There is no entity Policy.', details: undefined, validationErrors: undefined }
-    const { port, call } = startPort(makePolicyPort, refusal(404, error))
-    expect(await port.byId(id(1), call)()).toMatchObject(left({ _tag: 'NotFound' }))
   })
 })
 

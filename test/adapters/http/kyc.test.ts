@@ -8,7 +8,7 @@ import { id } from '../../../src/domain/values/id'
 import { aCustomer, day } from '../../support/builders'
 import { anEmployer, aUserDetails, someBanks } from '../../support/kyc-builders'
 import { valid } from '../../support/parsed'
-import { broken, refusal, result, type Reply } from '../../support/scripted-fetch'
+import { broken, result, type Reply } from '../../support/scripted-fetch'
 import { startPort } from './start-port'
 
 const start = (...replies: Reply[]) => startPort(makeKycPort, ...replies)
@@ -79,19 +79,6 @@ describe('the KYC port', () => {
     const document = { data: 'AAEC', type: 'NationalId', issueDate: day('2020-01-01'), expiryDate: day('2030-01-01') }
     expect(await port.saveDocument(document, call)()).toEqual(right(undefined))
     expect(sent()).toEqual([['POST', 'Document/Save', document]])
-  })
-
-  test('[KYC-13] a rejection has a message and the fields', async () => {
-    const error = {
-      code: 0,
-      message: 'No.',
-      details: undefined,
-      validationErrors: [{ message: 'Odd.', members: ['bvn'] }],
-    }
-    const { port, call } = start(refusal(400, error))
-    expect(await port.verifyBvn('1', call)()).toMatchObject(
-      left({ _tag: 'Rejected', message: 'No.', violations: [{ message: 'Odd.', fields: ['bvn'] }] }),
-    )
   })
 
   test('[ERR-04] a save without a response is not retried; a look-up without a response is not a write', async () => {

@@ -128,12 +128,6 @@ describe('quotes', () => {
       ['GET', 'Applicance/GetAll'],
     ])
   })
-
-  test('[WIRE-03] a quote without a premium is invalid', async () => {
-    const { port, call } = startPort(makeQuotePort, result({ id: 1, product: {} }))
-    const request = valid(motor.parse(someChoices)(aMotorForm()))
-    expect(await port.quote(request, call)()).toMatchObject(left({ _tag: 'ContractBroken' }))
-  })
 })
 
 test('[QUOTE-01] amounts are sent and received unchanged; a required amount with a fraction of a kobo is rounded', () => {

@@ -34,16 +34,6 @@ describe('user details', () => {
     expect(failures(parse(aUserDetails({ gender })))).toEqual([['gender', 'Please select your gender']])
   })
 
-  test.each([
-    ['corrected', '2015-06-17', false],
-    ['corrected', '2015-06-16', true],
-    ['observed', '2024-08-20', true],
-    ['observed', '2024-08-21', false],
-  ] as const)('[KYC-05] in the rule set %s, born %s, a customer is old enough: %p', (ruleSet, dateOfBirth, fine) => {
-    const parsed = parseUserDetails(ruleSet, day('2025-06-16'), aCustomer())(aUserDetails({ dateOfBirth }))
-    expect(failures(parsed)).toEqual(fine ? [] : [['dateOfBirth', 'User not allowed to be less than 10 years']])
-  })
-
   test('[KYC-04: body] sends the fields under the names of the wire, trimmed, with the profile’s email', () => {
     const form = aUserDetails({ name: ' First ', surname: 'Last ', phoneNo: ' 0803', userName: 'customer ' })
     expect(valid(parse(form))).toEqual({
