@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { left, right } from 'fp-ts/Either'
+import { right } from 'fp-ts/Either'
 import { makeMandatePort } from '../../../src/adapters/http/mandate'
 import { makePolicyPort } from '../../../src/adapters/http/policy'
 import { paymentRows, policyRows } from '../../../src/domain/policy/policy'

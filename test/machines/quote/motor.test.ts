@@ -1,4 +1,4 @@
-import { type MotorForm } from '../../../src/domain/quote/motor'
+import type { MotorForm } from '../../../src/domain/quote/motor'
 import type { VehicleModel } from '../../../src/domain/quote/quote-product'
 import type { Quote } from '../../../src/domain/quote/quote'
 import { id } from '../../../src/domain/values/id'

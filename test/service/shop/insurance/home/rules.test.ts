@@ -8,7 +8,7 @@ import {
 import { product } from '../../../../support/products'
 import { membersOf } from '../../../../support/violations'
 
-const [owner, tenant] = [product(401), product(402)]
+const owner = product(401)
 const item = (itemValue: number): HomeItem => ({ itemDesc: 'Television', itemValue })
 const building: Building = {
   description: 'A bungalow of four rooms',
