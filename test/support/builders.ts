@@ -9,7 +9,7 @@ import type { PortError, PortErrorTag, Rejection } from '../../src/domain/failur
 import { valid } from './parsed'
 
 /** The value of an option that is known to be `some`. */
-export const known = <A>(option: Option<A>): A => {
+const known = <A>(option: Option<A>): A => {
   if (isSome(option)) return option.value
   throw new Error(`the test expected a value, not ${none._tag}`)
 }

@@ -10,7 +10,7 @@ import type { Line } from '../../product/cover'
 import { SAVINGS_LEAST, savingsCharges, savingsCovers, type SavingsCover } from './rates'
 
 /** Savings and education share one call. */
-export const SAVINGS_CATEGORIES: readonly number[] = [5, 6]
+const SAVINGS_CATEGORIES: readonly number[] = [5, 6]
 
 export type SavingsRequest = Readonly<Record<SavingsCover, number>> & {
   readonly signature: string
