@@ -2,16 +2,14 @@ import { left, right } from 'fp-ts/Either'
 import { makeAccountPorts } from '../../support/account-ports'
 import { makeSessionPort } from '../../../src/adapters/http/session'
 import { register } from '../../../src/contract/account'
-import { activateEmail, sendEmailActivationLink } from '../../../src/contract/activation'
-import { authenticate } from '../../../src/contract/token-auth'
+import { activateEmail } from '../../../src/contract/activation'
 import { parseLogIn } from '../../../src/domain/session/log-in'
 import { aRegistration } from '../../support/builders'
 import { sandboxOrigin } from '../../support/contract-sandbox'
-import { activationOf, outboxOf, PASSWORD, registered, type TestCustomer } from '../../support/customer-builder'
+import { activationOf, outboxOf, PASSWORD, registered } from '../../support/customer-builder'
 import { valid } from '../../support/parsed'
 import { unique } from '../../support/raw-client'
 import { aCall, connect, signedIn, switchOnFault, tokenIn, valueOf } from './connect'
-import { failsLikeEveryCall } from './failing'
 import { ownHost } from '../../support/own-host'
 
 const origin = sandboxOrigin()
@@ -59,11 +57,6 @@ describe('logging in', () => {
     const outcome = await start().account.logIn({ ...nobody(), password: 'x'.repeat(129) }, aCall())()
     expect(outcome).toMatchObject(left({ _tag: 'Rejected', violations: [{ fields: ['password'] }] }))
   })
-
-  failsLikeEveryCall('every failure', {
-    row: authenticate,
-    ask: (http, { emailAddress: email, password }) => makeAccountPorts(http).logIn({ email, password }, aCall())(),
-  })
 })
 
 describe('registering', () => {
@@ -110,11 +103,6 @@ describe('registering', () => {
       left({ _tag: 'Rejected', violations: [{ fields: ['name'] }, { fields: ['password'] }] }),
     )
   })
-
-  failsLikeEveryCall('every failure', {
-    row: register,
-    ask: (http, { emailAddress }) => makeAccountPorts(http).register(adas(emailAddress), aCall())(),
-  })
 })
 
 describe('the activation link', () => {
@@ -140,12 +128,6 @@ describe('the activation link', () => {
     expect(await start().account.requestActivationLink('', aCall())()).toMatchObject(
       left({ _tag: 'Rejected', violations: [{ fields: ['emailAddress'] }] }),
     )
-  })
-
-  failsLikeEveryCall('every failure', {
-    row: sendEmailActivationLink,
-    ask: (http, { emailAddress }) => makeAccountPorts(http).requestActivationLink(emailAddress, aCall())(),
-    readsAnswer: false,
   })
 })
 
@@ -202,13 +184,5 @@ describe('activating', () => {
       aCall(),
     )()
     expect(outcome).toMatchObject(left({ _tag: 'Rejected', violations: [{ fields: ['confirmationCode'] }] }))
-  })
-
-  // The call has no email, so the sandbox matches the fault by the token.
-  failsLikeEveryCall('every failure', {
-    row: activateEmail,
-    ask: (http, { userName }: TestCustomer) =>
-      makeAccountPorts(http).activate({ userId: userName, confirmationCode: 'code', c: undefined }, aCall())(),
-    readsAnswer: false,
   })
 })

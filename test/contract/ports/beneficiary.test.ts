@@ -1,18 +1,11 @@
 import { left, right } from 'fp-ts/Either'
 import { makeBeneficiaryPort } from '../../../src/adapters/http/beneficiary'
-import {
-  getBeneficiaries,
-  getBeneficiary,
-  getRelationshipTypes,
-  saveBeneficiary,
-} from '../../../src/contract/beneficiary'
 import { id } from '../../../src/domain/values/id'
 import { percentage } from '../../../src/domain/values/percentage'
 import type { NewBeneficiary } from '../../../src/ports/beneficiary-port'
 import { day } from '../../support/builders'
 import { document } from '../../support/customer-builder'
 import { aCall, signedIn, valueOf } from './connect'
-import { failsLikeEveryCall } from './failing'
 
 const api = '/api/services/app/Beneficiary'
 const details = {
@@ -70,12 +63,6 @@ describe('a new beneficiary', () => {
     )
     expect(valueOf(await beneficiaries.list(undefined, aCall())()).total).toBe(1)
   })
-
-  failsLikeEveryCall('every failure', {
-    row: saveBeneficiary,
-    ask: (http) => makeBeneficiaryPort(http).create(added(), aCall())(),
-    readsAnswer: false,
-  })
 })
 
 describe('a beneficiary', () => {
@@ -102,16 +89,6 @@ describe('a beneficiary', () => {
     const notFound = left({ _tag: 'NotFound' })
     expect(await stranger.beneficiaries.byId(theirs, aCall())()).toMatchObject(notFound)
     expect(await stranger.beneficiaries.save({ id: theirs, details }, aCall())()).toMatchObject(notFound)
-  })
-
-  failsLikeEveryCall('every failure of reading it', {
-    row: getBeneficiary,
-    ask: (http) => makeBeneficiaryPort(http).byId(id(1), aCall())(),
-  })
-  failsLikeEveryCall('every failure of changing it', {
-    row: saveBeneficiary,
-    ask: (http) => makeBeneficiaryPort(http).save({ id: id(1), details }, aCall())(),
-    readsAnswer: false,
   })
 })
 
@@ -140,11 +117,6 @@ describe('the beneficiaries', () => {
       left({ _tag: 'Rejected' }),
     )
   })
-
-  failsLikeEveryCall('every failure', {
-    row: getBeneficiaries,
-    ask: (http) => makeBeneficiaryPort(http).list(undefined, aCall())(),
-  })
 })
 
 describe('the relationship types', () => {
@@ -153,10 +125,5 @@ describe('the relationship types', () => {
     const types = valueOf(await beneficiaries.relationshipTypes(undefined, aCall())())
     expect(types).toContainEqual({ code: 'IN_LAW', name: 'In-law' })
     expect(sent).toEqual([{ method: 'GET', path: `${api}/Beneficiary/GetRelationshipTypes`, body: undefined }])
-  })
-
-  failsLikeEveryCall('every failure', {
-    row: getRelationshipTypes,
-    ask: (http) => makeBeneficiaryPort(http).relationshipTypes(undefined, aCall())(),
   })
 })

@@ -1,9 +1,7 @@
 import { right } from 'fp-ts/Either'
 import { makeCataloguePort } from '../../../src/adapters/http/catalogue'
-import { getCategories, getProducts } from '../../../src/contract/catalogue'
 import { id } from '../../../src/domain/values/id'
 import { aCall, signedIn, valueOf } from './connect'
-import { failsLikeEveryCall } from './failing'
 import { ownHost } from '../../support/own-host'
 
 const start = async () => {
@@ -31,11 +29,6 @@ describe('the categories', () => {
       imageUrl: '/catalogue/motor.svg',
       colour: '#E4F1EE',
     })
-  })
-
-  failsLikeEveryCall('every failure', {
-    row: getCategories,
-    ask: (http) => makeCataloguePort(http, ownHost).categories(undefined, aCall())(),
   })
 })
 
@@ -67,10 +60,5 @@ describe('the products', () => {
   test('of an unknown category are empty', async () => {
     const { catalogue } = await start()
     expect(await catalogue.products(id(999), aCall())()).toEqual(right([]))
-  })
-
-  failsLikeEveryCall('every failure', {
-    row: getProducts,
-    ask: (http) => makeCataloguePort(http, ownHost).products(id(1), aCall())(),
   })
 })

@@ -1,22 +1,10 @@
 import { left, right } from 'fp-ts/Either'
 import { makeKycPort } from '../../../src/adapters/http/kyc'
 import { makeSessionPort } from '../../../src/adapters/http/session'
-import {
-  getBanks,
-  getMedicalQuestions,
-  saveBankAccount,
-  saveDocument,
-  saveEmployer,
-  saveMedical,
-  verifyBvn,
-  verifyNuban,
-} from '../../../src/contract/kyc'
-import { updateCurrentUserProfile } from '../../../src/contract/profile-changes'
 import { id } from '../../../src/domain/values/id'
 import { day } from '../../support/builders'
 import { bankAccount, document, employer, userDetails, type TestCustomer } from '../../support/customer-builder'
 import { aCall, signedIn, valueOf } from './connect'
-import { failsLikeEveryCall } from './failing'
 import { ownHost } from '../../support/own-host'
 
 const api = '/api/services/app'
@@ -81,12 +69,6 @@ describe('the user details', () => {
     const details = { ...detailsOf(customer), phoneNumber: '1', gender: 'Other' as 'Female' }
     expect(await kyc.saveUserDetails(details, aCall())()).toEqual(refusedAt('phoneNumber', 'gender'))
   })
-
-  failsLikeEveryCall('every failure', {
-    row: updateCurrentUserProfile,
-    ask: (http, customer) => makeKycPort(http).saveUserDetails(detailsOf(customer), aCall())(),
-    readsAnswer: false,
-  })
 })
 
 describe('the banks', () => {
@@ -97,8 +79,6 @@ describe('the banks', () => {
     expect(banks.length).toBeGreaterThan(10)
     expect(sent).toEqual([{ method: 'GET', path: `${api}/bank/getall?MaxResultCount=300`, body: undefined }])
   })
-
-  failsLikeEveryCall('every failure', { row: getBanks, ask: (http) => makeKycPort(http).banks(undefined, aCall())() })
 })
 
 describe('the bank account', () => {
@@ -135,15 +115,6 @@ describe('the bank account', () => {
     const wrong = { ...account, accountNumber: '0000014578', accountType: '99' }
     expect(await kyc.saveBankAccount(wrong, aCall())()).toEqual(refusedAt('accountNumber', 'accountType'))
   })
-
-  failsLikeEveryCall('every failure of the check', {
-    row: verifyNuban,
-    ask: (http) => makeKycPort(http).verifyAccount({ nuban: accountNumber, bankCode }, aCall())(),
-  })
-  failsLikeEveryCall('every failure of the save', {
-    row: saveBankAccount,
-    ask: (http) => makeKycPort(http).saveBankAccount(account, aCall())(),
-  })
 })
 
 describe('the BVN', () => {
@@ -165,11 +136,6 @@ describe('the BVN', () => {
     )
     expect(await kyc.verifyBvn('1234567890a', aCall())()).toEqual(refusedAt('bvn'))
   })
-
-  failsLikeEveryCall('every failure', {
-    row: verifyBvn,
-    ask: (http) => makeKycPort(http).verifyBvn('22222222222', aCall())(),
-  })
 })
 
 describe('the employer', () => {
@@ -190,11 +156,6 @@ describe('the employer', () => {
     const wrong = { ...employer, company: '   ', mobileNo: 'none' }
     expect(await kyc.saveEmployer(wrong, aCall())()).toEqual(refusedAt('company', 'mobileNo'))
   })
-
-  failsLikeEveryCall('every failure', {
-    row: saveEmployer,
-    ask: (http) => makeKycPort(http).saveEmployer(employer, aCall())(),
-  })
 })
 
 describe('the medical questions', () => {
@@ -214,15 +175,6 @@ describe('the medical questions', () => {
     const { kyc } = await start()
     expect(await kyc.saveMedical([], aCall())()).toEqual(refusedAt('medicalAnswers'))
   })
-
-  failsLikeEveryCall('every failure of the questions', {
-    row: getMedicalQuestions,
-    ask: (http) => makeKycPort(http).medicalQuestions(undefined, aCall())(),
-  })
-  failsLikeEveryCall('every failure of the save', {
-    row: saveMedical,
-    ask: (http) => makeKycPort(http).saveMedical([], aCall())(),
-  })
 })
 
 describe('the document', () => {
@@ -241,10 +193,5 @@ describe('the document', () => {
     const data = Buffer.from('MZ a program').toString('base64')
     const wrong = { type: 'Passport', issueDate: upload.expiryDate, expiryDate: upload.issueDate, data }
     expect(await kyc.saveDocument(wrong, aCall())()).toEqual(refusedAt('type', 'issueDate', 'expiryDate', 'data'))
-  })
-
-  failsLikeEveryCall('every failure', {
-    row: saveDocument,
-    ask: (http) => makeKycPort(http).saveDocument(upload, aCall())(),
   })
 })

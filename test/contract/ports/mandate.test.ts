@@ -1,13 +1,11 @@
 import { left, right } from 'fp-ts/Either'
 import { makeMandatePort } from '../../../src/adapters/http/mandate'
-import { getMandate, getMandates } from '../../../src/contract/mandate'
 import { mandateAmount, mandateStatus, type Mandate, type MandateSortColumn } from '../../../src/domain/mandate/mandate'
 import { id } from '../../../src/domain/values/id'
 import { sandboxOrigin } from '../../support/contract-sandbox'
 import { newestMandate } from '../../support/mandates'
 import { aBuyer } from './buyer'
 import { aCall, signedIn, signedInAsDemo, valueOf } from './connect'
-import { failsLikeEveryCall } from './failing'
 import { expectSortedBy } from './sorted-by'
 
 const firstPage = { skip: 0, take: 10 }
@@ -60,11 +58,6 @@ describe('the mandates', () => {
       left({ _tag: 'Rejected', violations: [{ fields: [expect.stringMatching(/^maxResultCount$/i)] }] }),
     )
   })
-
-  failsLikeEveryCall('every failure', {
-    row: getMandates,
-    ask: (http) => makeMandatePort(http).list(firstPage, aCall())(),
-  })
 })
 
 describe('a mandate', () => {
@@ -114,10 +107,5 @@ describe('a mandate', () => {
     expect(await makeMandatePort(stranger.http).byId(row?.id ?? id('none'), aCall())()).toMatchObject(
       left({ _tag: 'NotFound' }),
     )
-  })
-
-  failsLikeEveryCall('every failure', {
-    row: getMandate,
-    ask: (http) => makeMandatePort(http).byId(id(1), aCall())(),
   })
 })

@@ -1,8 +1,5 @@
 import { left } from 'fp-ts/Either'
 import { makeQuotePort } from '../../../src/adapters/http/quote'
-import { getAppliances } from '../../../src/contract/catalogue'
-import { getTravelCountries } from '../../../src/contract/insurance'
-import { quoteCalls } from '../../../src/contract/quote-calls'
 import type { QuoteRequest } from '../../../src/domain/quote/products'
 import { addDays } from '../../../src/domain/values/calendar-arithmetic'
 import { dayInLagos } from '../../../src/domain/values/calendar-date'
@@ -11,7 +8,6 @@ import { kobo } from '../../../src/domain/values/money'
 import { appliances } from '../../../src/service/shop/catalogue/appliances'
 import { beneficiary, saveBeneficiary } from '../../support/people'
 import { aCall, signedIn, valueOf } from './connect'
-import { failsLikeEveryCall } from './failing'
 
 const app = '/api/services/app/Insurance'
 
@@ -65,11 +61,6 @@ describe('the destinations', () => {
     expect(sent.map(({ path }) => path)).toEqual([`${app}/GetTravelCountries?productId=301`])
     expect(await quotes.destinations(id(101), aCall())()).toMatchObject(left({ _tag: 'NotFound' }))
   })
-
-  failsLikeEveryCall('every failure of the destinations', {
-    row: getTravelCountries,
-    ask: (http) => makeQuotePort(http).destinations(id(301), aCall())(),
-  })
 })
 
 describe('the appliances', () => {
@@ -77,11 +68,6 @@ describe('the appliances', () => {
     const { quotes, sent } = await start()
     expect(valueOf(await quotes.appliances(undefined, aCall())())).toEqual(appliances)
     expect(sent.map(({ path }) => path)).toEqual(['/api/services/app/Applicance/GetAll'])
-  })
-
-  failsLikeEveryCall('every failure of the appliances', {
-    row: getAppliances,
-    ask: (http) => makeQuotePort(http).appliances(undefined, aCall())(),
   })
 })
 
@@ -198,21 +184,4 @@ describe('the other quotes', () => {
       ])
     },
   )
-
-  failsLikeEveryCall('every failure of health', {
-    row: quoteCalls.healthQuote,
-    ask: (http) => makeQuotePort(http).quote(requests.health, aCall())(),
-  })
-  failsLikeEveryCall('every failure of travel', {
-    row: quoteCalls.travelQuote,
-    ask: (http) => makeQuotePort(http).quote(requests.travel, aCall())(),
-  })
-  failsLikeEveryCall('every failure of home', {
-    row: quoteCalls.homeQuote,
-    ask: (http) => makeQuotePort(http).quote(requests.home, aCall())(),
-  })
-  failsLikeEveryCall('every failure of savings', {
-    row: quoteCalls.savingsQuote,
-    ask: (http) => makeQuotePort(http).quote(requests.savings, aCall())(),
-  })
 })

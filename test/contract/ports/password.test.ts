@@ -1,9 +1,7 @@
 import { right } from 'fp-ts/Either'
 import { makePasswordPort } from '../../../src/adapters/http/password'
-import { changePassword } from '../../../src/contract/profile-changes'
 import { PASSWORD } from '../../support/customer-builder'
 import { aCall, signedIn } from './connect'
-import { failsLikeEveryCall } from './failing'
 
 const passwords = { currentPassword: PASSWORD, newPassword: 'Another-horse-2' }
 
@@ -21,13 +19,5 @@ describe('the password port', () => {
         violations: [{ fields: ['currentPassword'], message: 'This is not your current password' }],
       },
     })
-  })
-})
-
-describe('every failure of the password port', () => {
-  failsLikeEveryCall('changing the password', {
-    row: changePassword,
-    ask: (http) => makePasswordPort(http).change(passwords, aCall())(),
-    readsAnswer: false,
   })
 })

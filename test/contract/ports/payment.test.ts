@@ -1,13 +1,11 @@
 import { left, right } from 'fp-ts/Either'
 import { makePaymentPort } from '../../../src/adapters/http/payment'
-import { getAccess, getPaymentByQuote } from '../../../src/contract/payment'
 import { aClientQuote } from '../../support/shop-builders'
 import { sandboxOrigin, sandboxWidgetOrigin } from '../../support/contract-sandbox'
 import { newestMandate } from '../../support/mandates'
 import { openedWith } from '../../support/widget-client'
 import { aBuyer } from './buyer'
 import { aCall, valueOf } from './connect'
-import { failsLikeEveryCall } from './failing'
 
 const start = async () => {
   const buyer = await aBuyer()
@@ -56,11 +54,6 @@ describe('the state of a payment', () => {
     await payByCard()
     expect(await payment.state(unknownToServer, aCall())()).toEqual(right('paid'))
   })
-
-  failsLikeEveryCall('every failure', {
-    row: getPaymentByQuote,
-    ask: (http) => makePaymentPort(http).state(aClientQuote({ quoteNo: undefined }), aCall())(),
-  })
 })
 
 describe('the token of the widget', () => {
@@ -71,10 +64,5 @@ describe('the token of the widget', () => {
     expect(await opens()).toBe(200)
     await customer.client.get('/api/TokenAuth/LogOut')
     expect(await opens()).toBe(401)
-  })
-
-  failsLikeEveryCall('every failure', {
-    row: getAccess,
-    ask: (http) => makePaymentPort(http).widgetToken(undefined, aCall())(),
   })
 })

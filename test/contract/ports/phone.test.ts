@@ -1,11 +1,9 @@
 import { randomInt } from 'node:crypto'
 import { isLeft, right } from 'fp-ts/Either'
 import { makePhoneVerification } from '../../../src/adapters/http/phone'
-import { sendVerificationSms, verifySmsCode } from '../../../src/contract/profile-changes'
 import { sandboxOrigin } from '../../support/contract-sandbox'
 import { outboxOf } from '../../support/customer-builder'
 import { aCall, signedIn } from './connect'
-import { failsLikeEveryCall } from './failing'
 
 const newNumber = () => `+234803${String(randomInt(0, 10_000_000)).padStart(7, '0')}`
 
@@ -41,18 +39,5 @@ describe('phone verification', () => {
     expect(await makePhoneVerification(http).sendCode('+23412', aCall())()).toMatchObject({
       left: { _tag: 'Rejected', violations: [{ fields: ['phoneNumber'] }] },
     })
-  })
-})
-
-describe('every failure of phone verification', () => {
-  failsLikeEveryCall('sending a code', {
-    row: sendVerificationSms,
-    ask: (http) => makePhoneVerification(http).sendCode('+2348031234567', aCall())(),
-    readsAnswer: false,
-  })
-  failsLikeEveryCall('proving a number', {
-    row: verifySmsCode,
-    ask: (http) => makePhoneVerification(http).verifyCode({ phoneNumber: '+2348031234567', code: '123456' }, aCall())(),
-    readsAnswer: false,
   })
 })

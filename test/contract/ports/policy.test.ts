@@ -1,11 +1,9 @@
 import { left, right } from 'fp-ts/Either'
 import { makePolicyPort } from '../../../src/adapters/http/policy'
-import { getPolicies, getPolicy } from '../../../src/contract/policy'
 import { policySortColumns, type ListedPolicy, type PolicySortColumn } from '../../../src/domain/policy/policy'
 import { id } from '../../../src/domain/values/id'
 import { aBuyer } from './buyer'
 import { aCall, signedIn, signedInAsDemo, valueOf } from './connect'
-import { failsLikeEveryCall } from './failing'
 import { expectSortedBy } from './sorted-by'
 
 const firstPage = { skip: 0, take: 10 }
@@ -61,11 +59,6 @@ describe('the policies', () => {
       left({ _tag: 'Rejected', violations: [{ fields: [expect.stringMatching(/^maxResultCount$/i)] }] }),
     )
   })
-
-  failsLikeEveryCall('every failure', {
-    row: getPolicies,
-    ask: (http) => makePolicyPort(http).list(firstPage, aCall())(),
-  })
 })
 
 describe('a policy', () => {
@@ -113,10 +106,5 @@ describe('a policy', () => {
     expect(await makePolicyPort(stranger.http).byId(policy, aCall())()).toMatchObject(
       left({ _tag: 'NotFound', answer: { message } }),
     )
-  })
-
-  failsLikeEveryCall('every failure', {
-    row: getPolicy,
-    ask: (http) => makePolicyPort(http).byId(id(1), aCall())(),
   })
 })

@@ -1,7 +1,5 @@
 import { left } from 'fp-ts/Either'
 import { makeQuotePort } from '../../../src/adapters/http/quote'
-import { getVehicleMakes, getVehicleModels } from '../../../src/contract/insurance'
-import { quoteCalls } from '../../../src/contract/quote-calls'
 import type { MotorQuoteRequest } from '../../../src/domain/quote/motor'
 import { clientQuoteOf } from '../../../src/domain/quote/quote'
 import { addDays } from '../../../src/domain/values/calendar-arithmetic'
@@ -10,7 +8,6 @@ import { kobo } from '../../../src/domain/values/money'
 import { todayInLagos } from '../../support/today-in-lagos'
 import { vehicle } from '../../support/vehicle'
 import { aCall, signedIn, valueOf } from './connect'
-import { failsLikeEveryCall } from './failing'
 
 const app = '/api/services/app/Insurance'
 
@@ -56,15 +53,6 @@ describe('the vehicles', () => {
       }),
     )
     expect(sent).toHaveLength(1)
-  })
-
-  failsLikeEveryCall('every failure of the makes', {
-    row: getVehicleMakes,
-    ask: (http) => makeQuotePort(http).vehicleMakes(undefined, aCall())(),
-  })
-  failsLikeEveryCall('every failure of the models', {
-    row: getVehicleModels,
-    ask: (http) => makeQuotePort(http).vehicleModels(id(1), aCall())(),
   })
 })
 
@@ -161,10 +149,5 @@ describe('a motor quote', () => {
         ],
       }),
     )
-  })
-
-  failsLikeEveryCall('every failure', {
-    row: quoteCalls.vehicleQuote,
-    ask: (http) => makeQuotePort(http).quote(aRequest(), aCall())(),
   })
 })

@@ -1,12 +1,10 @@
 import { right } from 'fp-ts/Either'
 import { makeReferralPort } from '../../../src/adapters/http/referral'
 import { makeSessionPort } from '../../../src/adapters/http/session'
-import { getReferrals } from '../../../src/contract/referral'
 import { referralStatuses, type Referral, type ReferralSortColumn } from '../../../src/domain/referral/referral'
 import { registered } from '../../support/customer-builder'
 import { sandboxOrigin } from '../../support/contract-sandbox'
 import { aCall, signedIn, signedInAsDemo, valueOf } from './connect'
-import { failsLikeEveryCall } from './failing'
 import { expectSortedBy } from './sorted-by'
 import { ownHost } from '../../support/own-host'
 
@@ -76,10 +74,5 @@ describe('the referrals', () => {
         .slice(-3)
         .sort(),
     ).toEqual(['Paid', 'Pending', null])
-  })
-
-  failsLikeEveryCall('every failure', {
-    row: getReferrals,
-    ask: (http) => makeReferralPort(http).list(firstPage, aCall())(),
   })
 })

@@ -1,10 +1,7 @@
 import { left, right } from 'fp-ts/Either'
 import { makeSessionPort } from '../../../src/adapters/http/session'
-import { getCurrentUserProfile } from '../../../src/contract/profile'
-import { logOut } from '../../../src/contract/token-auth'
 import { completeKyc, userDetails } from '../../support/customer-builder'
 import { aCall, connect, signedIn, switchOnFault, valueOf } from './connect'
-import { failsLikeEveryCall } from './failing'
 import { ownHost } from '../../support/own-host'
 
 const profilePath = '/api/services/app/Profile/GetCurrentUserProfileForEdit'
@@ -52,11 +49,6 @@ describe('the customer behind the token', () => {
     expect(outcome).toMatchObject(left({ _tag: 'Unauthorised' }))
     expect(heard).toEqual([])
   })
-
-  failsLikeEveryCall('every failure', {
-    row: getCurrentUserProfile,
-    ask: (http) => makeSessionPort(http, ownHost).currentCustomer(undefined, aCall())(),
-  })
 })
 
 describe('logging out', () => {
@@ -69,11 +61,5 @@ describe('logging out', () => {
     expect(heard).toEqual([])
     expect(await session.currentCustomer(undefined, aCall())()).toMatchObject(left({ _tag: 'Unauthorised' }))
     expect(heard).toEqual(['refused'])
-  })
-
-  failsLikeEveryCall('every failure', {
-    row: logOut,
-    ask: (http) => makeSessionPort(http, ownHost).logOut(undefined, aCall())(),
-    readsAnswer: false,
   })
 })

@@ -1,19 +1,10 @@
 import { right } from 'fp-ts/Either'
 import { makeVerificationPort } from '../../../src/adapters/http/verification'
-import { getKyc } from '../../../src/contract/kyc'
-import {
-  getCurrentUserAccount,
-  getCurrentUserBvn,
-  getCurrentUserEmployer,
-  getCurrentUserMedical,
-  getDocuments,
-} from '../../../src/contract/verification'
 import { kycFields, rejectionOf } from '../../../src/domain/kyc/sections'
 import { sandboxOrigin } from '../../support/contract-sandbox'
 import { bankAccount, completeKyc, employer } from '../../support/customer-builder'
 import { review } from '../../support/reviews'
 import { aCall, signedIn, valueOf } from './connect'
-import { failsLikeEveryCall } from './failing'
 
 const start = async (savedTo = 0) => {
   const { customer, http, sent } = await signedIn()
@@ -64,30 +55,5 @@ describe('the verifications', () => {
     expect(await port.bvn(undefined, aCall())()).toEqual(right(undefined))
     expect(await port.answers(undefined, aCall())()).toEqual(right([]))
     expect(await port.documents(undefined, aCall())()).toEqual(right([]))
-  })
-
-  failsLikeEveryCall('every failure of the sections', {
-    row: getKyc,
-    ask: (http) => makeVerificationPort(http).sections(undefined, aCall())(),
-  })
-  failsLikeEveryCall('every failure of the employer', {
-    row: getCurrentUserEmployer,
-    ask: (http) => makeVerificationPort(http).employer(undefined, aCall())(),
-  })
-  failsLikeEveryCall('every failure of the account', {
-    row: getCurrentUserAccount,
-    ask: (http) => makeVerificationPort(http).account(undefined, aCall())(),
-  })
-  failsLikeEveryCall('every failure of the BVN', {
-    row: getCurrentUserBvn,
-    ask: (http) => makeVerificationPort(http).bvn(undefined, aCall())(),
-  })
-  failsLikeEveryCall('every failure of the answers', {
-    row: getCurrentUserMedical,
-    ask: (http) => makeVerificationPort(http).answers(undefined, aCall())(),
-  })
-  failsLikeEveryCall('every failure of the documents', {
-    row: getDocuments,
-    ask: (http) => makeVerificationPort(http).documents(undefined, aCall())(),
   })
 })
