@@ -115,15 +115,6 @@ describe('the activation link', () => {
     expect((await outboxOf(origin, emailAddress))[0]?.text).toContain('/register/verifyEmail/')
   })
 
-  test('is rejected with the time until a retry on the fourth request in a minute', async () => {
-    const { emailAddress } = await registered(origin)
-    const { account } = start()
-    for (let asked = 1; asked <= 3; asked += 1)
-      expect(await account.requestActivationLink(emailAddress, aCall())()).toEqual(right(undefined))
-    const outcome = await account.requestActivationLink(emailAddress, aCall())()
-    expect(outcome).toMatchObject(left({ _tag: 'RateLimited', retryAfter: expect.any(Number) as unknown }))
-  })
-
   test('has an error at the field without an email', async () => {
     expect(await start().account.requestActivationLink('', aCall())()).toMatchObject(
       left({ _tag: 'Rejected', violations: [{ fields: ['emailAddress'] }] }),

@@ -80,16 +80,6 @@ describe('a beneficiary', () => {
     })
     expect(valueOf(await beneficiaries.byId(row.id, aCall())())).toEqual({ ...row, surname: 'Other', share })
   })
-
-  test('of another customer is not found, neither for reading nor for updating', async () => {
-    const [owner, stranger] = [await start(), await start()]
-    valueOf(await owner.beneficiaries.create(added(), aCall())())
-    const [row] = valueOf(await owner.beneficiaries.list(undefined, aCall())()).rows
-    const theirs = row?.id ?? id('none')
-    const notFound = left({ _tag: 'NotFound' })
-    expect(await stranger.beneficiaries.byId(theirs, aCall())()).toMatchObject(notFound)
-    expect(await stranger.beneficiaries.save({ id: theirs, details }, aCall())()).toMatchObject(notFound)
-  })
 })
 
 describe('the beneficiaries', () => {

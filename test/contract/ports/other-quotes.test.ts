@@ -86,16 +86,22 @@ describe('the other quotes', () => {
     expect([quote.totalPremium, quote.product.price]).toEqual([7_200_000n, 7_200_000n])
   })
 
-  test('[COVER-07] health without a beneficiary is refused by the server too, in words for the customer', async () => {
-    const { quotes } = await start()
-    expect(await quotes.quote(requests.health, aCall())()).toMatchObject(
-      left({
-        _tag: 'Rejected',
-        message: 'You currently do not have any beneficiaries, please proceed to setup beneficiaries',
-        violations: [],
-      }),
-    )
-  })
+  test.each([201, 202])(
+    '[COVER-07] health (%d) without a beneficiary is refused by the server too, in words for the customer, and with one it is made',
+    async (product) => {
+      const { quotes, customer } = await start()
+      const quoted = () => quotes.quote({ ...requests.health, productId: id(product) }, aCall())()
+      expect(await quoted()).toMatchObject(
+        left({
+          _tag: 'Rejected',
+          message: 'You currently do not have any beneficiaries, please proceed to setup beneficiaries',
+          violations: [],
+        }),
+      )
+      await saveBeneficiary(customer, beneficiary())
+      expect(valueOf(await quoted()).product.id).toBe(product)
+    },
+  )
 
   test('[TRAVEL-02] travel sends the country’s code, and the dates in the spelling of the API', async () => {
     const { quotes, sent } = await start()

@@ -1,9 +1,8 @@
-import { left, right } from 'fp-ts/Either'
 import { makePolicyPort } from '../../../src/adapters/http/policy'
 import { policySortColumns, type ListedPolicy, type PolicySortColumn } from '../../../src/domain/policy/policy'
 import { id } from '../../../src/domain/values/id'
 import { aBuyer } from './buyer'
-import { aCall, signedIn, signedInAsDemo, valueOf } from './connect'
+import { aCall, signedInAsDemo, valueOf } from './connect'
 import { expectSortedBy } from './sorted-by'
 
 const firstPage = { skip: 0, take: 10 }
@@ -47,18 +46,6 @@ describe('the policies', () => {
     expect(nothing).toEqual({ rows: [], total: 0 })
     expect(portal.sent.at(-1)?.path).toMatch(/Filter=no\+such\+policy$/)
   })
-
-  test('are empty for a customer who bought nothing', async () => {
-    const { http } = await signedIn()
-    expect(await makePolicyPort(http).list(firstPage, aCall())()).toEqual(right({ rows: [], total: 0 }))
-  })
-
-  test('are rejected with an error at the field if too many are requested', async () => {
-    const { http } = await signedIn()
-    expect(await makePolicyPort(http).list({ skip: 0, take: 1001 }, aCall())()).toMatchObject(
-      left({ _tag: 'Rejected', violations: [{ fields: [expect.stringMatching(/^maxResultCount$/i)] }] }),
-    )
-  })
 })
 
 describe('a policy', () => {
@@ -95,16 +82,5 @@ describe('a policy', () => {
       },
     })
     expect(new Date(policy.creationTime ?? '').getTime()).toBeGreaterThan(Date.now() - 3_600_000)
-  })
-
-  test('of another customer is not found', async () => {
-    const [buyer, stranger] = [await aBuyer(), await signedIn()]
-    await buyer.payByCard()
-    const [row] = valueOf(await makePolicyPort(buyer.http).list(firstPage, aCall())()).rows
-    const policy = row?.id ?? id('none')
-    const message = `There is no entity Policy with id = ${String(policy)}!`
-    expect(await makePolicyPort(stranger.http).byId(policy, aCall())()).toMatchObject(
-      left({ _tag: 'NotFound', answer: { message } }),
-    )
   })
 })

@@ -128,13 +128,6 @@ describe('a motor quote', () => {
     })
   })
 
-  test('for a commercial vehicle has another flat price of third-party cover', async () => {
-    const { quotes } = await start()
-    const premiumOf = async (isCommercial: boolean) =>
-      valueOf(await quotes.quote(aRequest({ productId: id(102), isCommercial }), aCall())()).totalPremium
-    expect([await premiumOf(false), await premiumOf(true)]).toEqual([1_500_000n, 2_000_000n])
-  })
-
   test('with invalid fields has an error at each of them with its vehicle', async () => {
     const { quotes } = await start()
     const wrong = aRequest({ modelId: id(201), manuYear: '0000', value: kobo(0n) })

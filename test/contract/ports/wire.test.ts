@@ -135,11 +135,6 @@ describe('the table of calls', () => {
     },
   )
 
-  test('has unique methods and paths', () => {
-    const names = rows.map(({ method, path }) => `${method} ${path.toLowerCase()}`)
-    expect(new Set(names).size).toBe(names.length)
-  })
-
   test.each(rows.map(({ method, path, needsLogIn }) => [method, path, needsLogIn] as const))(
     '%s %s is answered by the sandbox, in any case; a log-in is needed: %s',
     async (method, path, needsLogIn) => {
