@@ -60,14 +60,6 @@ describe('two processes on one PostgreSQL', () => {
     expect((await two.withToken(token).get(path)).status).toBe(401)
   })
 
-  test('share the count of failed log-ins', async () => {
-    const { emailAddress } = await newCustomer(pair[0].origin)
-    const attempt = (index: number) => logIn(rawClient((pair[index % 2] ?? pair[0]).origin), emailAddress, 'wrong')
-    for (let failure = 0; failure < 5; failure += 1) await attempt(failure)
-    expect((await attempt(5)).error?.details).toContain('locked out')
-    expect((await attempt(6)).error?.details).toContain('locked out')
-  })
-
   test('put concurrent log-ins in one order: five of twenty guesses get an answer, and each right password succeeds', async () => {
     const { emailAddress } = await newCustomer(pair[0].origin)
     const twenty = (password: string) =>

@@ -42,20 +42,6 @@ describe('ABP’s own client', () => {
     expect(shown).toEqual([])
   })
 
-  test('reads a page of a list', async () => {
-    const { result } = await client.get(`${app}/bank/getall?SkipCount=5&MaxResultCount=3&Sorting=name%20DESC`)
-    expect(result).toMatchObject({ totalCount: expect.any(Number) })
-    const { items } = result as { items: { name: string }[] }
-    const names = items.map(({ name }) => name)
-    expect(names).toHaveLength(3)
-    expect(names).toEqual(names.toSorted().reverse())
-  })
-
-  test('resolves a call without a result', async () => {
-    const sent = await stranger.post(`${app}/Account/SendEmailActivationLink`, { emailAddress: customer.emailAddress })
-    expect(sent).toMatchObject({ status: 200, result: null })
-  })
-
   test('rejects with the fields of an invalid request, and shows their messages', async () => {
     const body = { productId: 101, vehicles: [{}] }
     const { status, error, shown } = await client.post(`${app}/Insurance/VehicleQuote`, body)

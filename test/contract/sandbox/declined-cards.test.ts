@@ -50,3 +50,13 @@ test('[LIFE-13: pause] of twenty declined cards at once ten learn that', async (
   expect(messages.filter((message) => message === 'Your bank declined this card.')).toHaveLength(10)
   expect(messages.filter((message) => message === 'Too many cards were declined.')).toHaveLength(10)
 })
+
+test('[PAY-08] a declined card leaves the quote unpaid, and another card pays it', async () => {
+  const customer = await newCustomer(origin)
+  const { id: quoteId } = await motorQuote(customer)
+  const pay = (number: string) => widgetOf(customer).post('/pay/card', { quoteId, ...card, number })
+  expect((await pay('4084 0800 0000 5408')).error?.message).toBe('Your bank declined this card.')
+  expect(await stateOf(customer, quoteId)).toEqual({ status: 'Unpaid' })
+  expect((await pay(card.number)).status).toBe(200)
+  expect(await stateOf(customer, quoteId)).toEqual({ status: 'Paid' })
+})

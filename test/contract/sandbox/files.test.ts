@@ -147,16 +147,4 @@ describe('the products of a customer', () => {
     expect((await customer.client.get(`${app}/UserProduct/GetById?Id=x`)).status).toBe(404)
     expect((await customer.client.get(`${app}/UserProduct/GetById`)).status).toBe(400)
   })
-
-  test('are sorted and searched like policies', async () => {
-    const { customer } = await insured()
-    const count = async (query: string) =>
-      Reflect.get(
-        Object((await customer.client.get(`${app}/UserProduct/GetAll?${query}`)).result),
-        'totalCount',
-      ) as unknown
-    expect(await count('Filter=comprehensive&Sorting=product.name DESC')).toBe(1)
-    expect(await count('Filter=nothing')).toBe(0)
-    expect((await customer.client.get(`${app}/UserProduct/GetAll?Sorting=payment.amount`)).status).toBe(400)
-  })
 })

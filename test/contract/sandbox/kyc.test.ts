@@ -5,7 +5,6 @@ import {
   employer,
   newCustomer,
   outboxOf,
-  userDetails,
   type TestCustomer,
 } from '../../support/customer-builder'
 import { sandboxOrigin } from '../../support/contract-sandbox'
@@ -47,14 +46,6 @@ test('each save advances the status, and the review completes it', async () => {
   expect((await outboxOf(origin, customer.emailAddress))[0]?.subject).toBe('Your details have been approved')
 })
 
-test('a section saved out of order is stored, and the first missing one decides the status', async () => {
-  const customer = await newCustomer(origin)
-  await completeKyc(customer, 3)
-  expect(await statusOf(customer)).toBe('NewlyRegistered')
-  await customer.client.put(`${app}/Profile/UpdateCurrentUserProfile`, userDetails(customer))
-  expect(await statusOf(customer)).toBe('PendingAccountInfo')
-})
-
 test('a rejection has the section and the reason, and saving it again requires a new review', async () => {
   const customer = await newCustomer(origin)
   await completeKyc(customer)
@@ -64,13 +55,6 @@ test('a rejection has the section and the reason, and saving it again requires a
   await customer.client.post(`${app}/Document/Save`, document)
   expect(await statusOf(customer)).toBe('PendingReview')
   expect((await sections(customer))[5]?.reason).toBeUndefined()
-})
-
-test('several sections can be rejected; the first of them decides the status', async () => {
-  const customer = await newCustomer(origin)
-  await completeKyc(customer)
-  await review(customer, { decision: 'reject', sections: ['Medical Info', 'Bvn Info'] })
-  expect(await statusOf(customer)).toBe('PendingBvnInfo')
 })
 
 test('[KYC-18: mail] each rejected section can have its own reason, and the mail names them with a link to the wizard', async () => {
@@ -146,95 +130,4 @@ test('a bank account, a BVN and an employer can be saved again, which replaces t
   await client.post(`${app}/employer/save`, { ...employer, name: 'Other Works' })
   expect((await client.get(`${app}/Bvn/GetCurrentUserBvn`)).result).toMatchObject({ bvn: '33333333333' })
   expect((await client.get(`${app}/Employer/GetCurrentUserEmployer`)).result).toMatchObject({ name: 'Other Works' })
-})
-
-describe('user details', () => {
-  test('are part of the profile after the save', async () => {
-    const customer = await newCustomer(origin)
-    await customer.client.put(`${app}/Profile/UpdateCurrentUserProfile`, { ...userDetails(customer), name: 'Other' })
-    const { result } = await customer.client.get(`${app}/Profile/GetCurrentUserProfileForEdit`)
-    expect(result).toMatchObject({
-      name: 'Other',
-      phoneNumber: '08031234567',
-      dateOfBirth: '1990-02-28',
-      gender: 'Female',
-    })
-  })
-
-  test('[KYC-05] of a child are rejected with an error at the date of birth', async () => {
-    const customer = await newCustomer(origin)
-    const nextYear = `${new Date().getFullYear() + 1 - 10}-01-02`
-    const answer = await customer.client.put(`${app}/Profile/UpdateCurrentUserProfile`, {
-      ...userDetails(customer),
-      dateOfBirth: nextYear,
-    })
-    expect(answer.status).toBe(400)
-    expect(answer.error?.validationErrors).toEqual([
-      { message: 'User not allowed to be less than 10 years', members: ['dateOfBirth'] },
-    ])
-  })
-
-  test('with another customer’s user name are rejected with an error at that field', async () => {
-    const [customer, other] = [await newCustomer(origin), await newCustomer(origin)]
-    const details = { ...userDetails(customer), userName: other.userName.toUpperCase() }
-    const answer = await customer.client.put(`${app}/Profile/UpdateCurrentUserProfile`, details)
-    expect(answer.status).toBe(400)
-    expect(answer.error?.validationErrors?.[0]?.members).toEqual(['userName'])
-  })
-})
-
-describe('a bank account', () => {
-  test('is verified with the name of its holder', async () => {
-    const { client } = await newCustomer(origin)
-    const { accountNumber: nuban, bankCode } = bankAccount
-    const answer = await client.post(`${app}/nuban/Verify`, { nuban, bankCode })
-    expect(answer.result).toEqual({ accountName: 'CUSTOMER TEST', accountNumber: nuban, bankCode })
-  })
-
-  test('of a wallet issuer is a phone number, which passes as well', async () => {
-    const { client } = await newCustomer(origin)
-    const [nuban, bankCode] = ['8031234567', '999992']
-    expect(await client.post(`${app}/nuban/Verify`, { nuban, bankCode })).toMatchObject({ status: 200 })
-    const account = { name: 'CUSTOMER TEST', description: '', bankId: 49, accountNumber: nuban, accountType: '00' }
-    expect(await client.post(`${app}/BankAccount/Save`, account)).toMatchObject({ status: 200 })
-  })
-
-  test.each([
-    ['0000014578', '011'],
-    ['0000014579', '058'],
-    ['0000014579', '999'],
-    ['000001457', '011'],
-  ])('%s at bank %s is unknown, which is a business failure', async (nuban, bankCode) => {
-    const { client } = await newCustomer(origin)
-    const answer = await client.post(`${app}/nuban/Verify`, { nuban, bankCode })
-    expect(answer).toMatchObject({
-      status: 500,
-      error: { message: 'We found no account with this number at this bank.' },
-    })
-  })
-
-  test('banks are sorted by name, up to 300 in one page', async () => {
-    const { client } = await newCustomer(origin)
-    const { result } = await client.get(`${app}/bank/getall?MaxResultCount=300`)
-    const { totalCount, items } = result as {
-      totalCount: number
-      items: { id: number; name: string; cbnCode: string }[]
-    }
-    expect(items).toHaveLength(totalCount)
-    expect(items.find(({ cbnCode }) => cbnCode === '058')?.name).toBe('Guaranty Trust Bank')
-  })
-})
-
-test('an unknown BVN is a business failure, a malformed one an invalid request', async () => {
-  const { client } = await newCustomer(origin)
-  expect((await client.post(`${app}/BVN/Verify`, { bvn: '00000000000' })).status).toBe(500)
-  expect((await client.post(`${app}/BVN/Verify`, { bvn: '1234567890a' })).status).toBe(400)
-})
-
-test('the type of a document is decided by its content', async () => {
-  const { client } = await newCustomer(origin)
-  const data = Buffer.from('MZ a program').toString('base64')
-  const answer = await client.post(`${app}/Document/Save`, { ...document, data })
-  expect(answer.status).toBe(400)
-  expect(answer.error?.validationErrors?.[0]?.members).toEqual(['data'])
 })

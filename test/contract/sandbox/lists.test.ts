@@ -15,7 +15,6 @@ type Tried = {
   readonly sorting: string
   readonly of: (row: Row) => unknown
   readonly filter: string
-  readonly more?: readonly string[]
 }
 
 const named: Tried = { sorting: 'name', of: ({ name }) => name, filter: 'b' }
@@ -24,52 +23,27 @@ const paged: Readonly<Record<string, Tried>> = {
     sorting: 'quote.totalPremium',
     of: ({ quote }) => Reflect.get(Object(quote), 'totalPremium') as unknown,
     filter: 'comprehensive',
-    more: [
-      ...['creationTime', 'lastModificationTime', 'policyNo', 'status', 'name', 'productName', 'quote.product.name'],
-      ...['quoteNo', 'quote.quoteNo', 'totalPremium', 'paymentReference', 'payment.paymentReference'],
-      ...['totalAmount', 'payment.totalAmount'],
-    ],
   },
-  'Mandate/GetAll': {
-    sorting: 'amount',
-    of: ({ amount }) => amount,
-    filter: 'traveller',
-    more: [
-      ...['creationTime', 'name', 'source', 'frequency', 'notificationType', 'startDate', 'endDate'],
-      ...['nextExecuteDate', 'status', 'product', 'productName', 'product.name'],
-    ],
-  },
-  'UserProduct/GetAll': {
-    sorting: 'policyNo',
-    of: ({ policyNo }) => policyNo,
-    filter: 'comprehensive',
-    more: ['creationTime', 'name', 'product.name'],
-  },
-  'Product/GetAll': { ...named, filter: 'motor', more: ['code', 'id'] },
-  'bank/getall': { ...named, filter: 'union', more: ['cbnCode', 'id'] },
+  'Mandate/GetAll': { sorting: 'amount', of: ({ amount }) => amount, filter: 'traveller' },
+  'UserProduct/GetAll': { sorting: 'policyNo', of: ({ policyNo }) => policyNo, filter: 'comprehensive' },
+  'Product/GetAll': { ...named, filter: 'motor' },
+  'bank/getall': { ...named, filter: 'union' },
   'Beneficiary/GetAll': {
     sorting: 'sharePercentage',
     of: ({ sharePercentage }) => sharePercentage,
     filter: 'child',
-    more: ['creationTime', 'surname', 'otherNames', 'relationshipType', 'mobileNo'],
   },
 }
 
 const short: Readonly<Record<string, Tried>> = {
-  'Referral/GetAll': {
-    sorting: 'referralName',
-    of: ({ referralName }) => referralName,
-    filter: 'Paid',
-    more: ['creationTime', 'status', 'amount'],
-  },
+  'Referral/GetAll': { sorting: 'referralName', of: ({ referralName }) => referralName, filter: 'Paid' },
   'Medical/GetQuestions': { sorting: 'question', of: ({ question }) => question, filter: 'disease' },
   'Applicance/GetAll': { ...named, filter: 'pump' },
-  'Document/GetAll': { ...named, filter: 'nothing of the kind', more: ['type', 'id'] },
+  'Document/GetAll': { ...named, filter: 'nothing of the kind' },
   'Beneficiary/Beneficiary/GetRelationshipTypes': {
     sorting: 'relationshipName',
     of: ({ relationshipName }) => relationshipName,
     filter: 'father',
-    more: ['relationshipCode'],
   },
 }
 
@@ -88,44 +62,28 @@ test('every call of the table with paging is tested here', () => {
     expect(fieldsOf(query)).toEqual(expect.arrayContaining(['Filter', 'MaxResultCount', 'Sorting']))
 })
 
-describe.each(every)('%s', (path, { sorting, of, filter, more = [] }) => {
-  test.each([
-    'SkipCount=-1',
-    'SkipCount=1.5',
-    'SkipCount=x',
-    'MaxResultCount=0',
-    'MaxResultCount=1001',
-    'MaxResultCount=-1',
-  ])('rejects %s with an error at that field', async (query) => {
-    const answer = await demo.client.get(`${app}/${path}?${query}`)
+test.each(['SkipCount=-1', 'SkipCount=x', 'MaxResultCount=0', 'MaxResultCount=1001'])(
+  '%s is rejected with an error at that field',
+  async (query) => {
+    const answer = await demo.client.get(`${app}/Policy/GetAll?${query}`)
     const [name = ''] = query.split('=')
     expect(answer).toMatchObject({ status: 400, error: { message: 'Your request is not valid!' } })
     expect(answer.error?.validationErrors?.map(({ members }) => members)).toEqual([
       [`${name.charAt(0).toLowerCase()}${name.slice(1)}`],
     ])
-  })
+  },
+)
 
-  test('accepts the bounds, and a page after the end is empty', async () => {
-    const { totalCount } = await listOf(demo, `${path}?SkipCount=0&MaxResultCount=1000`)
-    expect((await listOf(demo, `${path}?MaxResultCount=1`)).items).toHaveLength(Math.min(1, totalCount))
-    expect(await listOf(demo, `${path}?SkipCount=999999&MaxResultCount=1000`)).toEqual({ totalCount, items: [] })
-  })
-
-  test('sorts by the fields of its allow-list, ascending and descending, case-insensitively', async () => {
+describe.each(every)('%s', (path, { sorting, of, filter }) => {
+  test('sorts by a field of its allow-list, ascending and descending, case-insensitively, and by no other', async () => {
     const values = async (order: string) =>
       (await listOf(demo, `${path}?MaxResultCount=1000&Sorting=${order}`)).items.map(of)
     const up = await values(sorting)
-    expect(await values(`${sorting} ASC`)).toEqual(up)
     expect(await values(`${sorting.toUpperCase()}%20asc`)).toEqual(up)
     expect(await values(`${sorting} DESC`)).toEqual([...up].reverse())
     if (up.every((value) => typeof value === 'number')) expect(up).toEqual([...up].sort((left, right) => left - right))
-    for (const field of more) expect([field, await statusOf(path, `Sorting=${field} desc`)]).toEqual([field, 200])
-  })
-
-  test('rejects any other sorting', async () => {
-    for (const order of ['passwordHash', 'customerId', `${sorting} sideways`, `${sorting}; drop table customer`, '1'])
+    for (const order of ['passwordHash', `${sorting} sideways`, `${sorting}; drop table customer`])
       expect([order, await statusOf(path, `Sorting=${encodeURIComponent(order)}`)]).toEqual([order, 400])
-    expect(await statusOf(path, 'Sorting=')).toBe(200)
   })
 
   test('is searched by Filter, case-insensitively, with the number of matches', async () => {
@@ -135,23 +93,30 @@ describe.each(every)('%s', (path, { sorting, of, filter, more = [] }) => {
     expect(found.totalCount).toBeLessThan(all.totalCount)
     expect(found.totalCount).toBeGreaterThan(path === 'Document/GetAll' ? -1 : 0)
     expect((await listOf(demo, `${path}?Filter=%25`)).totalCount).toBe(0)
-    for (const none of ['', '%20%20'])
-      expect((await listOf(demo, `${path}?Filter=${none}`)).totalCount).toBe(all.totalCount)
-    const betweenBlanks = encodeURIComponent(` ${filter} `)
-    expect((await listOf(demo, `${path}?Filter=${betweenBlanks}`)).totalCount).toBe(found.totalCount)
-    expect(await statusOf(path, `Filter=${'x'.repeat(257)}`)).toBe(400)
+    expect((await listOf(demo, `${path}?Filter=%20%20`)).totalCount).toBe(all.totalCount)
   })
 
-  test('has consecutive pages without gaps or repeats', async () => {
+  test('has consecutive pages without gaps or repeats, and none after its end', async () => {
     const lasting = (rows: readonly Row[]) => rows.map(({ certificateUrl: _, previewUrl: __, ...row }) => row)
     const all = await listOf(demo, `${path}?MaxResultCount=1000`)
     const pages = await Promise.all(
-      Array.from({ length: Math.ceil(all.totalCount / 7) }, (_, page) =>
+      Array.from({ length: Math.ceil(all.totalCount / 7) + 1 }, (_, page) =>
         listOf(demo, `${path}?SkipCount=${page * 7}&MaxResultCount=7`),
       ),
     )
     expect(lasting(pages.flatMap(({ items }) => items))).toEqual(lasting(all.items))
+    expect(pages.at(-1)).toEqual({ totalCount: all.totalCount, items: [] })
   })
+})
+
+test('[POL-06] policies are found by their number and by that of the quote', async () => {
+  const [first] = (await listOf(demo, 'Policy/GetAll')).items
+  const quoteNo: unknown = Reflect.get(Object(first?.['quote']), 'quoteNo')
+  for (const number of [quoteNo, first?.['policyNo']]) {
+    const filter = encodeURIComponent(String(number).toLowerCase())
+    const { items } = await listOf(demo, `Policy/GetAll?Filter=${filter}`)
+    expect(items.map(({ id }) => id)).toEqual([first?.['id']])
+  }
 })
 
 test.each(Object.keys(paged))('%s returns ten rows by default', async (path) => {

@@ -55,14 +55,6 @@ test('a locked account does not reveal the correct password among concurrent gue
   expect(answers[0]?.error?.details).toBe(LOCKED)
 })
 
-test('a success resets the count', async () => {
-  const { emailAddress } = await newCustomer(origin)
-  for (let round = 0; round < 2; round += 1) {
-    for (let failure = 1; failure <= 4; failure += 1) await logIn(client, emailAddress, 'wrong password')
-    expect((await logIn(client, emailAddress, PASSWORD)).status).toBe(200)
-  }
-})
-
 /** A client in another browser, on the same network: a place from which nobody has logged in, until somebody does. */
 const browser = (userAgent: string): RawClient => ({
   ...client,

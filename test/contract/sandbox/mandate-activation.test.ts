@@ -1,6 +1,3 @@
-import { addDays } from '../../../src/domain/values/calendar-arithmetic'
-import { accountNumberFits } from '../../../src/domain/values/nuban'
-import { banks } from '../../../src/service/kyc/banks'
 import { sandboxOrigin, sandboxWidgetOrigin } from '../../support/contract-sandbox'
 import { bankAccount, card, motorQuote, newCustomer, outboxOf, type TestCustomer } from '../../support/customer-builder'
 import { listOf, type Row } from '../../support/lists'
@@ -20,11 +17,6 @@ const mandateFor = (quoteId: number, startDate: string = todayInLagos()) => ({
   startDate,
   consent: true,
 })
-
-/** An account number that this bank may have. */
-const numberAt = (cbnCode: string): string =>
-  Array.from({ length: 10 }, (_, digit) => `000000001${digit}`).find((number) => accountNumberFits(cbnCode, number)) ??
-  ''
 
 /** What a customer sees of a quote that is paid by mandate. */
 const stateOf = async (customer: TestCustomer, quoteId: number) => {
@@ -61,45 +53,6 @@ describe('[PAY-17: what to send] a new mandate', () => {
     expect(hours).toBeLessThanOrEqual(48)
     expect((await listOf(customer, 'Policy/GetAll')).items[0]).not.toHaveProperty('certificateUrl')
   })
-
-  test('names accounts that no bank has, so that nobody sends real money there', async () => {
-    const { mandate } = await withMandate()
-    const accounts = activationOf(mandate)?.['accounts'] as readonly { bank: string; accountNumber: string }[]
-    expect(accounts.length).toBeGreaterThan(0)
-    for (const { bank, accountNumber } of accounts) {
-      expect(accountNumber).toMatch(/^\d{10}$/)
-      expect(accountNumberFits(banks.find(({ name }) => name === bank)?.cbnCode ?? '', accountNumber)).toBe(false)
-    }
-  })
-
-  test.each([
-    ['Guaranty Trust Bank', 50],
-    ['Unity Bank', 100],
-    ['Union Bank of Nigeria', 100],
-    ['Standard Chartered Bank', 100],
-  ])('asks a customer of %s for ₦%d', async (name, amount) => {
-    const customer = await newCustomer(origin)
-    const quote = await motorQuote(customer)
-    const bank = banks.find((one) => one.name === name)
-    const account = { bankId: bank?.id, accountNumber: numberAt(bank?.cbnCode ?? '') }
-    const answer = await widgetOf(customer).post('/pay/mandate', { ...mandateFor(quote.id), ...account })
-    expect(answer.status).toBe(200)
-    const [mandate] = (await listOf(customer, 'Mandate/GetAll')).items
-    expect(activationOf(mandate)).toMatchObject({ amount, from: { bank: name } })
-  })
-})
-
-test('one of two mandates is read by its id, and an unknown id is not found', async () => {
-  const { customer } = await withMandate()
-  await widgetOf(customer).post(
-    '/pay/mandate',
-    mandateFor((await motorQuote(customer, { registrationNo: 'KJA-456FG' })).id),
-  )
-  const { items } = await listOf(customer, 'Mandate/GetAll')
-  expect(items).toHaveLength(2)
-  for (const mandate of items)
-    expect((await customer.client.get(`${app}/Mandate/GetById?id=${String(mandate['id'])}`)).result).toEqual(mandate)
-  expect((await customer.client.get(`${app}/Mandate/GetById?id=999999`)).status).toBe(404)
 })
 
 describe('[PAY-17: activation] the transfer', () => {
@@ -110,12 +63,6 @@ describe('[PAY-17: activation] the transfer', () => {
     const [policy] = (await listOf(customer, 'Policy/GetAll')).items
     expect((await fetch(String(policy?.['certificateUrl']))).status).toBe(200)
     expect((await listOf(customer, 'Mandate/GetAll')).items[0]).not.toHaveProperty('activation')
-  })
-
-  test('activates the mandate alone when no debit is due yet', async () => {
-    const { id, state } = await withMandate(addDays(todayInLagos(), 1))
-    await bankReports(origin, id, 'transfer')
-    expect(await state()).toEqual({ payment: 'Mandated', policies: ['Pending'], mandates: [true] })
   })
 
   test('is booked once, however often it is reported', async () => {
@@ -168,18 +115,6 @@ describe('[PAY-17: lapse] a mandate that is not activated in time', () => {
     expect((await widgetOf(customer).post('/pay/mandate', mandateFor(quote.id))).status).toBe(200)
     await newestMandate(origin, customer)
     expect(await state()).toEqual({ payment: 'Mandated', policies: ['Active'], mandates: [true, false] })
-  })
-
-  test('lapses or is activated, never both', async () => {
-    const { id, state } = await withMandate()
-    const answers = await Promise.all([bankReports(origin, id, 'lapse'), bankReports(origin, id, 'transfer')])
-    const [lapsed, transferred] = answers.map(({ status }) => status === 200)
-    expect(lapsed).toBe(!transferred)
-    expect(await state()).toEqual(
-      lapsed === true
-        ? { payment: 'Unpaid', policies: [], mandates: [false] }
-        : { payment: 'Mandated', policies: ['Active'], mandates: [true] },
-    )
   })
 
   test('is paid for once when a card is charged at the same moment', async () => {

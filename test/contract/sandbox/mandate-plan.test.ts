@@ -1,4 +1,3 @@
-import { examples } from '../../../src/service/sandbox/openapi/examples'
 import { sandboxOrigin, sandboxWidgetOrigin } from '../../support/contract-sandbox'
 import { bankAccount, motorQuote, newCustomer, type TestCustomer } from '../../support/customer-builder'
 import { listOf } from '../../support/lists'
@@ -45,32 +44,6 @@ describe('the debits of a mandate', () => {
     const early = await planOf({ startDate: daysAfter(startDate, -1) })
     expect(early.error?.validationErrors?.flatMap(({ members }) => members)).toEqual(['startDate'])
     expect(await stateOf(customer, quote.id)).toBe('Unpaid')
-  })
-
-  test('[PAY-14: within the cover] of a trip of four days are one, within the trip', async () => {
-    const customer = await newCustomer(origin)
-    const from = daysAfter(todayInLagos(), 100)
-    const to = daysAfter(from, 3)
-    const trip = { ...examples.travelQuote, depaturedate: from, arrivaldate: to }
-    const quote = (await customer.client.post(`${app}/Insurance/TravelQuote`, trip)).result as { id: number }
-    const { start } = (await widgetOf(customer).quote(quote.id)).result as { start: unknown }
-    expect(start).toEqual({ earliest: from, latest: to })
-    const planned = await widgetOf(customer).post('/pay/mandate/plan', { quoteId: quote.id, ...mandate, startDate: to })
-    expect(planned.result).toMatchObject({ debits: 1, firstDate: to, lastDate: to })
-    const early = { quoteId: quote.id, ...mandate, startDate: todayInLagos() }
-    expect((await widgetOf(customer).post('/pay/mandate', early)).status).toBe(400)
-  })
-
-  test('[PAY-14: consent] need the consent, without which nothing is set up', async () => {
-    const customer = await newCustomer(origin)
-    const quote = await motorQuote(customer)
-    const request = { quoteId: quote.id, ...mandate, startDate: todayInLagos() }
-    for (const consent of [undefined, false]) {
-      const answer = await widgetOf(customer).post('/pay/mandate', { ...request, consent })
-      expect(answer.error?.validationErrors?.flatMap(({ members }) => members)).toEqual(['consent'])
-    }
-    expect(await stateOf(customer, quote.id)).toBe('Unpaid')
-    expect((await listOf(customer, 'Mandate/GetAll')).totalCount).toBe(0)
   })
 
   test('[PAY-14: first debit] make the policy active when the first one is due today, and not before it', async () => {

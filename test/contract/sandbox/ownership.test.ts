@@ -120,18 +120,3 @@ test.each([
   expect((await listOf(owner, path)).totalCount).toBeGreaterThan(0)
   expect(await listOf(stranger, path)).toEqual({ totalCount: 0, items: [] })
 })
-
-test('the address of a file opens no other file, neither by kind nor by id', async () => {
-  await stranger.client.post(`${app}/Document/Save`, document)
-  const [mine, theirs] = await Promise.all(
-    [stranger, owner].map(async (customer) => {
-      const address = String((await listOf(customer, 'Document/GetAll')).items[0]?.['previewUrl'])
-      return { address, parts: address.slice(address.lastIndexOf('/') + 1).split('.') }
-    }),
-  )
-  expect((await fetch(mine?.address ?? '')).status).toBe(200)
-  const [kind, , ends, signature] = mine?.parts ?? []
-  const id = theirs?.parts[1]
-  for (const forged of [`${kind}.${id}.${ends}.${signature}`, `c.${mine?.parts[1]}.${ends}.${signature}`])
-    expect([forged, (await fetch(`${origin}/files/${forged}`)).status]).toEqual([forged, 404])
-})

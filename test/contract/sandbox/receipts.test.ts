@@ -8,7 +8,6 @@ import { listOf } from '../../support/lists'
 import { newestMandate } from '../../support/mandates'
 import { todayInLagos as dayInLagos } from '../../support/today-in-lagos'
 import { verifiedNumber } from '../../support/verified-number'
-import { savingsPlan } from '../../support/savings-plan'
 import { widgetClient, type Paying } from '../../support/widget-client'
 
 const origin = sandboxOrigin()
@@ -75,15 +74,6 @@ test('[PAY-13: mail, once] a card payment sends one receipt: what, how much, ref
   expect(text).not.toMatch(/5060|\d{5} ?6666|\b123\b|12\/39/)
 })
 
-test('[PAY-13: once] a payment that is sent again, by card or by mandate, sends no second receipt', async () => {
-  const customer = await newCustomer(origin)
-  const { id } = await motorQuote(customer)
-  for (const body of [card, card, { ...card, number: '4111111111111111' }])
-    expect((await pay(customer, '/pay/card', { quoteId: id, ...body })).status).toBe(200)
-  expect((await pay(customer, '/pay/mandate', { quoteId: id, ...debit, startDate: todayInLagos() })).status).toBe(200)
-  expect(await receiptsTo(customer.emailAddress)).toHaveLength(1)
-})
-
 test('[PAY-13: once] a refused card, or a quote of somebody else, sends nothing', async () => {
   const [customer, stranger] = [await newCustomer(origin), await newCustomer(origin)]
   const { id } = await motorQuote(customer)
@@ -141,35 +131,4 @@ test('[PAY-13: mail] [PAY-14: first debit] the first debit of a mandate sends it
     Cover: aYear(),
     From: 'account ending in 4579',
   })
-})
-
-test('[PAY-13: mail] the days are those of the cover: a trip’s, and the months of a plan', async () => {
-  const customer = await newCustomer(origin)
-  const today = todayInLagos()
-  const [departure, arrival] = [addDays(today, 10), addDays(today, 19)]
-  const trip = {
-    signature: 'Aminu  Traveller',
-    productId: 301,
-    destination: 'GH',
-    depaturedate: `${departure}T12:00:00+01:00`,
-    arrivaldate: `${arrival}T12:00:00+01:00`,
-    passportNo: 'A01234567',
-  }
-  const days: string[] = []
-  for (const [call, body] of [
-    ['TravelQuote', trip],
-    ['SavingsQuote', { ...savingsPlan, duration: 6 }],
-  ] as const) {
-    const { result } = await customer.client.post(`${app}/Insurance/${call}`, body)
-    expect((await pay(customer, '/pay/card', { quoteId: (result as { id: number }).id, ...card })).status).toBe(200)
-    const [newest] = await receiptsTo(customer.emailAddress)
-    const { Cover = '', 'Who is covered': covered = '' } = newest ? factsOf(newest) : {}
-    days.push(covered, Cover)
-  }
-  expect(days).toEqual([
-    'Aminu Traveller',
-    `${dateInWords(departure)} to ${dateInWords(arrival)}`,
-    'Test Customer',
-    fromToday(lastDayOf(6)),
-  ])
 })

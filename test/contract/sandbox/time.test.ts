@@ -1,8 +1,6 @@
-import { DECLINED_CARD } from '../../../src/service/cover/payment/rules'
 import { openStore, type Store } from '../../support/backends'
 import {
   activationOf,
-  card,
   document,
   motorQuote,
   newCustomer,
@@ -62,15 +60,6 @@ describe('time', () => {
     const { id: quoteId } = await motorQuote(owner)
     return { quoteId, token: await widgetToken(owner.client, quoteId), emailAddress: owner.emailAddress }
   }
-  let hourPaused: Order
-  let almostHourPaused: Order
-  const payBy = async ({ token, quoteId }: Order, number: string) =>
-    (await rawClient(sandbox.widgetOrigin, token).post('/pay/card', { quoteId, ...card, number })).status
-  const pausedOrder = async (): Promise<Order> => {
-    const order = await orderOf(await newCustomer(sandbox.origin))
-    for (let tried = 1; tried <= 10; tried += 1) expect(await payBy(order, DECLINED_CARD)).toBe(500)
-    return order
-  }
   const opened = ({ token, quoteId }: Order) => openedWith(sandbox.widgetOrigin, token, quoteId)
   const reset = async (link: ResetLink) =>
     (await rawClient(sandbox.origin).post(`${app}/Account/ResetPassword`, { ...link, password: 'Another-horse-2' }))
@@ -93,8 +82,6 @@ describe('time', () => {
     almostHourOld = await resetLinkOfSomebody()
     tenMinutesOld = await orderOf(await newCustomer(sandbox.origin))
     almostTenMinutesOld = await orderOf(await newCustomer(sandbox.origin))
-    hourPaused = await pausedOrder()
-    almostHourPaused = await pausedOrder()
     const expired = await newCustomer(sandbox.origin)
     orderOfLate = await orderOf(expired)
     await expired.client.post(`${app}/Document/Save`, document)
@@ -117,8 +104,6 @@ describe('time', () => {
       update password_reset set expires_at = expires_at - interval '1 hour' where customer_id = '${hourOld.userId}';
       update password_reset set expires_at = expires_at - interval '50 minutes'
         where customer_id = '${almostHourOld.userId}';
-      update declined_card set declined_at = declined_at - interval '1 hour' where ${ownedBy(hourPaused)};
-      update declined_card set declined_at = declined_at - interval '59 minutes' where ${ownedBy(almostHourPaused)};
       do $$ begin
         assert (select code_hash from password_reset where customer_id = '${hourOld.userId}')
           = encode(sha256('${hourOld.resetCode}'), 'hex'), 'only the hash of a code is stored';
@@ -170,10 +155,6 @@ describe('time', () => {
 
   test('[SIGN-06: token of the widget] a token of the widget expires after ten minutes, and not earlier', async () => {
     expect([await opened(tenMinutesOld), await opened(almostTenMinutesOld)]).toEqual([401, 200])
-  })
-
-  test('[LIFE-13: pause] cards are taken again an hour after the tenth declined one, and not earlier', async () => {
-    expect([await payBy(hourPaused, card.number), await payBy(almostHourPaused, card.number)]).toEqual([200, 500])
   })
 
   test('[SIGN-06: token of the widget] a token of the widget ends with its session, and keeps no file of it open', async () => {

@@ -1,4 +1,3 @@
-import { covers } from '../../../src/service/shop/insurance/covers'
 import { openStore, type Store } from '../../support/backends'
 import { sandboxOrigin } from '../../support/contract-sandbox'
 import {
@@ -17,7 +16,6 @@ import { beneficiary, saveBeneficiary } from '../../support/people'
 import { listOf } from '../../support/lists'
 import { rawClient, unique } from '../../support/raw-client'
 import type { SandboxProcess } from '../../support/sandbox-process'
-import { vehicle } from '../../support/vehicle'
 
 jest.setTimeout(120_000)
 
@@ -50,31 +48,6 @@ describe('what counts as typed can be seen', () => {
     expect((await listOf(customer, 'Beneficiary/GetAll')).items).toMatchObject([{ surname: 'Obi', otherNames: 'Bola' }])
   })
 
-  test('[TAP-17: names without a letter] a name without a letter gets the message of an empty one, in every form', async () => {
-    const customer = await newCustomer(origin)
-    const messagesFor = async (path: string, body: object) => {
-      const { error } = await customer.client.post(`${app}/${path}`, body)
-      return error?.validationErrors?.map(({ message, members }) => [members[0], message])
-    }
-    const trip = {
-      productId: 302,
-      destination: 'GB',
-      passportNo: 'A1',
-      depaturedate: '2050-01-01',
-      arrivaldate: '2050-01-02',
-    }
-    for (const signature of ['123', '\u200b', '- .']) {
-      const message = signature === '\u200b' ? 'The signature field is required.' : 'Please enter full name'
-      expect(await messagesFor('Insurance/TravelQuote', { ...trip, signature })).toContainEqual(['signature', message])
-      expect(await messagesFor('Account/Register', registration({ name: signature }))).toEqual([
-        ['name', 'The name field is required.'],
-      ])
-      expect(await messagesFor('Beneficiary/Save', beneficiary({ surname: signature }))).toEqual([
-        ['surname', expect.any(String)],
-      ])
-    }
-  })
-
   test('[TAP-17: invisible characters] passwords are left as they are typed', async () => {
     const password = 'Correct\u200bhorse\u00ad1'
     const { emailAddress } = await newCustomer(origin, { password })
@@ -93,33 +66,6 @@ describe('what counts as typed can be seen', () => {
     }
   })
 
-  test.each(['---', '.', '№'])(
-    '[TAP-17: plates] %s is no plate, no passport and no address: its field is required',
-    async (typed) => {
-      const { client } = await newCustomer(origin)
-      const messages = async (call: string, body: unknown) =>
-        (await client.post(`${app}/Insurance/${call}`, body)).error?.validationErrors?.map(({ members, message }) => [
-          members[0],
-          message,
-        ])
-      expect(
-        await messages('VehicleQuote', {
-          signature: 'MOTOR',
-          productId: 101,
-          vehicles: [{ ...vehicle, registrationNo: typed }],
-        }),
-      ).toEqual([['vehicles[0].registrationNo', 'Please enter the registration number']])
-      expect(await messages('TravelQuote', { ...covers.travelQuote.example, passportNo: typed })).toContainEqual([
-        'passportNo',
-        'Please enter your passport number',
-      ])
-      const [building] = covers.homeQuote.example.building
-      expect(
-        await messages('HomeQuote', { ...covers.homeQuote.example, building: [{ ...building, location: typed }] }),
-      ).toEqual([['building[0].location', 'Please enter the address']])
-    },
-  )
-
   test('[TAP-17: email addresses] an email address in another form of its characters is the same one', async () => {
     const name = unique('josé')
     const [composed, apart] = [`${name}@mail.test`.normalize('NFC'), `${name}@mail.test`.normalize('NFD')]
@@ -133,16 +79,6 @@ describe('what counts as typed can be seen', () => {
       fine(await logIn(rawClient(origin), typed, account.password))
     fine(await rawClient(origin).post(`${app}/Account/SendPasswordResetCode`, { emailAddress: apart }))
     expect((await resetLinkOf(origin, composed)).resetCode).not.toBe('')
-  })
-
-  test('[SIGN-07: NFKC] a password is the same in another form of its characters', async () => {
-    const password = 'Pâsswörd-ﬁve-5'
-    const forms = ['NFC', 'NFD', 'NFKC', 'NFKD'] as const
-    for (const form of forms) {
-      const { emailAddress } = await newCustomer(origin, { password: password.normalize(form) })
-      for (const typed of forms)
-        expect((await logIn(rawClient(origin), emailAddress, password.normalize(typed))).status).toBe(200)
-    }
   })
 })
 

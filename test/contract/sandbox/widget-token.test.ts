@@ -145,15 +145,6 @@ describe('Getaccess', () => {
     await widget.post('/pay/card', { quoteId: id, ...card })
     expect((await widget.quote(id)).result).toMatchObject({ status: 'Paid' })
   })
-
-  test('[SIGN-06: token of the widget] gives none for a quote of another customer', async () => {
-    const [customer, stranger] = [await newCustomer(origin), await newCustomer(origin)]
-    const { id } = await motorQuote(customer)
-    expect(await stranger.client.get(`/api/TokenAuth/Getaccess?quoteId=${id}`)).toMatchObject({
-      status: 404,
-      result: null,
-    })
-  })
 })
 
 test('[SIGN-06: token of the widget] the token of the widget ends with the log-out of its session, and with no other', async () => {

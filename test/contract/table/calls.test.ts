@@ -19,7 +19,7 @@ describe.each(expected.map((call) => [nameOf(call), call] as const))('[WIRE-02] 
     expect(fieldsOf(row?.query)).toEqual(expect.arrayContaining([...(call.query ?? [])]))
   })
 
-  test('has the body of the specification, field by field', () => {
+  test('[WIRE-05] has the body of the specification, field by field', () => {
     // §3 also allows a document by `url`; the uploads of a beneficiary and a customer are sent as `data`.
     const fields = fieldsOf(row?.body).filter((field) => !/^(data\.)?url$/.test(field))
     expect(fields).toEqual([...(call.body ?? []), ...(call.more ?? [])].sort())
