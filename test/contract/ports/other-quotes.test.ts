@@ -54,10 +54,11 @@ const requests = {
 } as const satisfies Readonly<Record<string, QuoteRequest>>
 
 describe('the destinations', () => {
-  test('[TRAVEL-01] are the countries of a product, by their code', async () => {
+  test('[TRAVEL-01] [COVER-05: destinations] are the countries of a product but Nigeria, by their code', async () => {
     const { quotes, sent } = await start()
     const destinations = valueOf(await quotes.destinations(id(301), aCall())())
     expect(destinations).toContainEqual({ code: 'GH', name: 'Ghana' })
+    expect(destinations.map(({ code }) => code)).not.toContain('NG')
     expect(sent.map(({ path }) => path)).toEqual([`${app}/GetTravelCountries?productId=301`])
     expect(await quotes.destinations(id(101), aCall())()).toMatchObject(left({ _tag: 'NotFound' }))
   })
