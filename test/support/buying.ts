@@ -1,5 +1,5 @@
-import { bankAccount, card, type TestCustomer } from './customer-builder'
-import { listOf, type Row } from './lists'
+import { bankAccount, card, fine, type TestCustomer } from './customer-builder'
+import { listOf } from './lists'
 import type { Answer, RawClient } from './raw-client'
 import { vehicle } from './vehicle'
 import { widgetClient } from './widget-client'
@@ -8,7 +8,7 @@ const app = '/api/services/app'
 
 export type Offer = {
   readonly id: number
-  readonly quoteNo: string
+  readonly validUntil?: string
   readonly coverFrom?: string
   readonly coverTo?: string
   readonly follows?: { readonly names: readonly string[]; readonly until: string }
@@ -17,7 +17,10 @@ export type Offer = {
 /** Who buys, where, and on which day; asked each time, since a test starts other processes and lets time pass. */
 export type Buyer = { readonly client: RawClient; readonly widgetOrigin: string; readonly today: string }
 
-export const offered = ({ result }: Answer) => result as Offer
+export const offered = (answer: Answer): Offer => {
+  fine(answer)
+  return answer.result as Offer
+}
 
 /** What a customer asks for, pays and has, through the API. */
 export const buying = (buyer: () => Buyer) => {
@@ -31,19 +34,21 @@ export const buying = (buyer: () => Buyer) => {
       productId,
       vehicles: plates.map((registrationNo) => ({ ...vehicle, registrationNo })),
     })
+  const byMandate = (path: string, quoteId: number, change: object = {}) =>
+    widget().post(path, {
+      ...{ quoteId, ...bankAccount, frequency: 'Monthly', startDate: buyer().today, consent: true },
+      ...change,
+    })
   return {
     client,
     widget,
     quoted,
     payByCard: (quoteId: number, change: object = {}) => widget().post('/pay/card', { quoteId, ...card, ...change }),
+    byMandate,
     payByMandate: (quoteId: number, startDate: string = buyer().today) =>
-      widget().post('/pay/mandate', { quoteId, ...bankAccount, frequency: 'Monthly', startDate, consent: true }),
+      byMandate('/pay/mandate', quoteId, { startDate }),
     fleet,
-    car: async (registrationNo: string): Promise<Offer> => {
-      const answer = await fleet([registrationNo])
-      if (answer.status !== 200) throw new Error(answer.text)
-      return offered(answer)
-    },
+    car: async (registrationNo: string) => offered(await fleet([registrationNo])),
     home: (location: string, productId = 401) =>
       quoted('HomeQuote', {
         signature: 'Test Customer',
@@ -63,11 +68,6 @@ export const buying = (buyer: () => Buyer) => {
         arrivaldate,
       }),
     held: async () => (await listOf(own(), 'Policy/GetAll?Sorting=creationTime DESC&MaxResultCount=100')).items,
-    /** The policies of a quote: one, or none. */
-    policiesOf: async ({ quoteNo }: Pick<Offer, 'quoteNo'>): Promise<readonly Row[]> =>
-      (await listOf(own(), `Policy/GetAll?Filter=${quoteNo}`)).items,
     mandates: async () => (await listOf(own(), 'Mandate/GetAll')).items,
-    mandateFor: async (product: string): Promise<Row | undefined> =>
-      (await listOf(own(), `Mandate/GetAll?Filter=${product}`)).items[0],
   }
 }

@@ -2,13 +2,17 @@ import { addDays, addYears, daysBetween } from '../../src/domain/values/calendar
 import { dayInLagos, type CalendarDate } from '../../src/domain/values/calendar-date'
 import { openStore, type Store } from './backends'
 import { businessTime, moveClock } from './business-time'
-import { buying, offered } from './buying'
-import { fine, newCustomer, outboxOf, type TestCustomer } from './customer-builder'
+import { buying } from './buying'
+import { fine, motorQuote, newCustomer, outboxOf, type TestCustomer } from './customer-builder'
+import { listOf } from './lists'
 import { bankReports } from './mandates'
 import { rawClient, type Answer } from './raw-client'
 import type { SandboxProcess } from './sandbox-process'
+import { openedWith, widgetToken } from './widget-client'
 
-export type { Offer } from './buying'
+const app = '/api/services/app'
+
+export { offered } from './buying'
 
 export const yearFrom = (from: CalendarDate) => ({ coverFrom: from, coverTo: addDays(addYears(from, 1), -1) })
 export const messages = ({ error }: Answer) =>
@@ -18,31 +22,31 @@ export const refusedAs = (name: string) => ({
   message: `${name} is insured already.`,
   details: expect.stringContaining('You have not been charged.'),
 })
-
 /** A store for the tests of a file, with a new customer for each test, who insures things while business time passes. */
 export const insuring = () => {
   let store: Store
   let sandbox: SandboxProcess
   let customer: TestCustomer
   let today: CalendarDate
-  const all = buying(() => ({
-    client: rawClient(sandbox.origin, customer.client.token),
-    widgetOrigin: sandbox.widgetOrigin,
-    today,
-  }))
-  const pass = async (days: number) => {
-    today = addDays(today, days)
-    fine(await moveClock(sandbox.origin, today))
+  const client = () => rawClient(sandbox.origin, customer.client.token)
+  /** The customer, also after another start. */
+  const own = () => ({ ...customer, client: client() })
+  const readDay = async () => {
+    today = dayInLagos((await businessTime(sandbox.origin)).getTime())
   }
-  /** To the first day on which a cover of a year that begins today can be renewed. */
-  const untilRenewable = () => pass(daysBetween(today, addDays(addYears(today, 1), -1)) - 60)
-  beforeEach(async () => {
-    customer = await newCustomer(sandbox.origin)
-  })
+  /** Moves on to a day, or to an instant in Lagos. */
+  const moveTo = async (date: string) => {
+    fine(await moveClock(sandbox.origin, date))
+    await readDay()
+  }
+  const pass = (days: number) => moveTo(addDays(today, days))
   beforeAll(async () => {
     store = await openStore()
     sandbox = await store.start()
-    today = dayInLagos((await businessTime(sandbox.origin)).getTime())
+    await readDay()
+  })
+  beforeEach(async () => {
+    customer = await newCustomer(sandbox.origin)
   })
   afterAll(async () => {
     await sandbox.stop()
@@ -50,22 +54,37 @@ export const insuring = () => {
   })
 
   return {
-    ...all,
+    ...buying(() => ({ client: client(), widgetOrigin: sandbox.widgetOrigin, today })),
+    customer: own,
+    /** A quote for a car that no other test has. */
+    quote: () => motorQuote(own()),
     today: () => today,
-    offered,
+    moveTo,
     pass,
-    untilRenewable,
-    refusedAs,
-    bankReports: (mandateId: unknown, what: 'transfer' | 'lapse') => bankReports(sandbox.origin, mandateId, what),
-    newestMail: async () => (await outboxOf(sandbox.origin, customer.emailAddress))[0],
+    /** To the first day on which a cover of a year that begins today can be renewed. */
+    untilRenewable: () => pass(daysBetween(today, addDays(addYears(today, 1), -1)) - 60),
+    statusOf: async (quoteId: number) => (await client().get(`${app}/Payment/GetByQuote?quoteId=${quoteId}`)).result,
+    /** The statuses of these quotes in the widget, with a token for one of them, or without saying for which. */
+    opened: async (ids: readonly number[], tokenFor?: number) => {
+      const token = await widgetToken(client(), tokenFor)
+      return Promise.all(ids.map((id) => openedWith(sandbox.widgetOrigin, token, id)))
+    },
+    /** What the bank reports of the customer's newest mandate. */
+    bankReports: async (what: 'transfer' | 'lapse') => {
+      const { items } = await listOf(own(), 'Mandate/GetAll?Sorting=creationTime DESC')
+      fine(await bankReports(sandbox.origin, items[0]?.['id'], what))
+    },
+    mails: () => outboxOf(sandbox.origin, customer.emailAddress),
+    origin: () => sandbox.origin,
+    widgetOrigin: () => sandbox.widgetOrigin,
     changeCustomer: async () => {
       customer = await newCustomer(sandbox.origin)
     },
-    /** Runs SQL while no process does. */
-    sql: async (statement: string) => {
+    /** Runs SQL while no process does, and starts another one, with other settings. */
+    sql: async (statement: string, env: Readonly<Record<string, string>> = {}) => {
       await sandbox.stop()
       await store.sql(statement)
-      sandbox = await store.start()
+      sandbox = await store.start(env)
     },
   }
 }

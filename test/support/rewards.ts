@@ -28,14 +28,9 @@ let bvns = 0
 export const newBvn = (): string => `224${String((bvns += 1)).padStart(8, '0')}`
 
 /** Customers and their friends on a clock of their own, which moves on from where it is. */
-export const openRewards = async (store: Store, env: Readonly<Record<string, string>> = {}) => {
-  let sandbox: SandboxProcess = await store.start(env)
+export const openRewards = async (store: Store) => {
+  let sandbox: SandboxProcess = await store.start()
   let today: CalendarDate = dayInLagos((await businessTime(sandbox.origin)).getTime())
-  /** Moves on to a day, or to an instant in Lagos. */
-  const moveTo = async (date: string) => {
-    fine(await moveClock(sandbox.origin, date))
-    today = dayInLagos((await businessTime(sandbox.origin)).getTime())
-  }
   /** The customer, also after another start. */
   const now = (person: TestCustomer): TestCustomer => ({
     ...person,
@@ -58,15 +53,15 @@ export const openRewards = async (store: Store, env: Readonly<Record<string, str
       refusedBecause === undefined ? { status } : { status, refusedBecause },
     )
   return {
-    origin: () => sandbox.origin,
-    widgetOrigin: () => sandbox.widgetOrigin,
     today: () => today,
     now,
-    moveTo,
-    pass: (days: number) => moveTo(addDays(today, days)),
+    pass: async (days: number) => {
+      today = addDays(today, days)
+      fine(await moveClock(sandbox.origin, today))
+    },
     stop: () => sandbox.stop(),
     start: async () => {
-      sandbox = await store.start(env)
+      sandbox = await store.start()
     },
     customer: () => newCustomer(sandbox.origin),
     /** One who registers with the customer's code. */

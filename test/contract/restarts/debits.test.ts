@@ -1,66 +1,39 @@
-import { openStore, type Store } from '../../support/backends'
-import {
-  bankAccount,
-  card,
-  logIn,
-  motorQuote,
-  newCustomer,
-  PASSWORD,
-  tokenOf,
-  type TestCustomer,
-} from '../../support/customer-builder'
+import { fine } from '../../support/customer-builder'
+import { insuring } from '../../support/insuring'
 import { listOf, type Row } from '../../support/lists'
-import { newestMandate } from '../../support/mandates'
 import { daysAfter, monthsAfterCarried } from '../../support/own-calendar'
-import { rawClient } from '../../support/raw-client'
-import type { SandboxProcess } from '../../support/sandbox-process'
-import { todayInLagos } from '../../support/today-in-lagos'
-import { widgetClient } from '../../support/widget-client'
 
 jest.setTimeout(240_000)
 
 /** Tests on a database of their own, whose rows are changed between two starts: as time, and as earlier versions left them. */
 describe('the debits of mandates', () => {
-  let store: Store
-  let sandbox: SandboxProcess
-  let customer: TestCustomer
-  const today = todayInLagos()
-
-  const restartAfter = async (sql: string): Promise<void> => {
-    await sandbox.stop()
-    await store.sql(sql)
-    sandbox = await store.start()
-    const session = await logIn(rawClient(sandbox.origin), customer.emailAddress, PASSWORD)
-    customer = { ...customer, client: rawClient(sandbox.origin, tokenOf(session.result)) }
-  }
+  const {
+    today,
+    customer,
+    quote,
+    payByCard,
+    payByMandate,
+    bankReports,
+    mandates,
+    origin,
+    sql: restartAfter,
+  } = insuring()
 
   /** The policy of a new quote, paid by mandate with its first debit on that day. */
   const buyByMandate = async (startDate: string): Promise<string> => {
-    const quote = await motorQuote(customer)
-    const request = { quoteId: quote.id, ...bankAccount, frequency: 'Monthly', startDate, consent: true }
-    const answer = await widgetClient(sandbox.widgetOrigin, customer.client).post('/pay/mandate', request)
-    expect(answer.status).toBe(200)
-    await newestMandate(sandbox.origin, customer)
-    return quote.quoteNo
+    const { id, quoteNo } = await quote()
+    fine(await payByMandate(id, startDate))
+    await bankReports('transfer')
+    return quoteNo
   }
   const policyOf = async (quoteNo: string): Promise<Row | undefined> =>
-    (await listOf(customer, `Policy/GetAll?Filter=${quoteNo}`)).items[0]
+    (await listOf(customer(), `Policy/GetAll?Filter=${quoteNo}`)).items[0]
   const ofCustomer = () => `mandate_id in (select id from mandate where customer_id =
-    (select id from customer where email_address = '${customer.emailAddress}'))`
+    (select id from customer where email_address = '${customer().emailAddress}'))`
   const pageAt = async (address: string) => (await fetch(address)).text()
 
-  beforeAll(async () => {
-    store = await openStore()
-    sandbox = await store.start()
-    customer = await newCustomer(sandbox.origin)
-  })
-  afterAll(async () => {
-    await sandbox.stop()
-    await store.remove()
-  })
-
   test('[PAY-14: first debit] begin the cover on the day of the first one, and each is booked once', async () => {
-    const [due, later] = [await buyByMandate(daysAfter(today, 10)), await buyByMandate(daysAfter(today, 11))]
+    const [due, later] = [await buyByMandate(daysAfter(today(), 10)), await buyByMandate(daysAfter(today(), 11))]
     expect([await policyOf(due), await policyOf(later)]).toMatchObject([{ status: 'Pending' }, { status: 'Pending' }])
     await restartAfter('update debit set due_on = due_on - 10')
     expect(await policyOf(due)).toMatchObject({ status: 'Active' })
@@ -74,9 +47,9 @@ describe('the debits of mandates', () => {
     await restartAfter(`do $$ begin
         if exists (select 1 from debit where booked_at > now() - interval '1 day') then
           raise exception 'a debit is booked again'; end if; end $$`)
-    expect(await pageAt(`${sandbox.origin}/verify/0123-4567-89ab-cdef-0123`)).toContain('✗ Not valid yet')
+    expect(await pageAt(`${origin()}/verify/0123-4567-89ab-cdef-0123`)).toContain('✗ Not valid yet')
     // A month later the second one follows, and the first is left as it is.
-    await restartAfter(`update debit set due_on = '${today}' where number = 2 and mandate_id =
+    await restartAfter(`update debit set due_on = '${today()}' where number = 2 and mandate_id =
         (select mandate_id from debit where booked_at is not null and ${ofCustomer()})`)
     await restartAfter(`do $$ begin
         if (select array_agg(number) from debit where booked_at > now() - interval '1 day' and ${ofCustomer()}) <> array[2]
@@ -84,19 +57,19 @@ describe('the debits of mandates', () => {
   })
 
   test('[PAY-14: first debit] a first debit that is booked late begins a whole term on that day', async () => {
-    const quoteNo = await buyByMandate(daysAfter(today, 1))
+    const quoteNo = await buyByMandate(daysAfter(today(), 1))
     await restartAfter(`
       update policy set cover_from = cover_from - 5, cover_to = cover_to - 5 where quote_no = '${quoteNo}';
       update debit set due_on = due_on - 5 where mandate_id =
         (select mandate.id from mandate join quote on quote.id = mandate.quote_id where quote.quote_no = '${quoteNo}')`)
-    const whole = { coverFrom: today, coverTo: daysAfter(monthsAfterCarried(today, 12), -1) }
+    const whole = { coverFrom: today(), coverTo: daysAfter(monthsAfterCarried(today(), 12), -1) }
     expect(await policyOf(quoteNo)).toMatchObject({ status: 'Active', ...whole })
   })
 
   test('a policy and a mandate of earlier versions stay active, and are valid', async () => {
-    const quoteNo = await buyByMandate(today)
-    const paid = await motorQuote(customer)
-    await widgetClient(sandbox.widgetOrigin, customer.client).post('/pay/card', { quoteId: paid.id, ...card })
+    const quoteNo = await buyByMandate(today())
+    const paid = await quote()
+    fine(await payByCard(paid.id))
     await restartAfter(`drop table debit; alter table policy drop column began_at;
       drop index mandate_waiting; drop index mandate_quote;
       alter table mandate add constraint mandate_quote_id_key unique (quote_id);
@@ -106,7 +79,7 @@ describe('the debits of mandates', () => {
       delete from migration where name in ('0011-mandate-debits.sql', '0012-mandate-activation.sql')`)
     for (const number of [quoteNo, paid.quoteNo])
       expect(await policyOf(number)).toMatchObject({ status: 'Active', certificateUrl: expect.any(String) as unknown })
-    expect((await listOf(customer, 'Mandate/GetAll')).items[0]).toMatchObject({ status: true })
-    expect(await pageAt(`${sandbox.origin}/verify/fedc-ba98-7654-3210-0123`)).toContain('✓ Valid today')
+    expect((await mandates())[0]).toMatchObject({ status: true })
+    expect(await pageAt(`${origin()}/verify/fedc-ba98-7654-3210-0123`)).toContain('✓ Valid today')
   })
 })

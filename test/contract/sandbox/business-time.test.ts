@@ -3,7 +3,6 @@ import { dayInLagos, type CalendarDate } from '../../../src/domain/values/calend
 import { openStore, type Store } from '../../support/backends'
 import { businessTime, moveClock } from '../../support/business-time'
 import {
-  bankAccount,
   card,
   logIn,
   motorQuote,
@@ -14,7 +13,6 @@ import {
   type TestCustomer,
 } from '../../support/customer-builder'
 import { listOf } from '../../support/lists'
-import { bankReports } from '../../support/mandates'
 import { rawClient } from '../../support/raw-client'
 import type { SandboxProcess } from '../../support/sandbox-process'
 import { until } from '../../support/until'
@@ -26,9 +24,6 @@ const app = '/api/services/app'
 const HOUR_MS = 3_600_000
 const today = dayInLagos(Date.now())
 const year = Number(today.slice(0, 4))
-
-/** The next 29 February after the coming year. */
-const leapDay = `${Math.ceil((year + 2) / 4) * 4}-02-29` as CalendarDate
 
 describe('business time', () => {
   let store: Store
@@ -104,25 +99,6 @@ describe('business time', () => {
     expect(await bought()).toMatchObject(after)
     await moved(`${first}T00:30:00Z`)
     expect(await bought()).toMatchObject(after)
-  })
-
-  test('[RUN-14: business time] debits are booked on their day of Lagos, on 29 February too', async () => {
-    const before = addDays(leapDay, -1)
-    await moved(`${before}T22:30:00Z`)
-    plates += 1
-    const { id: quoteId } = await motorQuote({ ...customer, client: client() }, { registrationNo: `ABC-${plates}DE` })
-    const request = { quoteId, ...bankAccount, frequency: 'Monthly', startDate: leapDay, consent: true }
-    expect((await pay('/pay/mandate', request)).status).toBe(200)
-    expect((await bankReports(sandbox.origin, (await newest('Mandate'))['id'], 'transfer')).status).toBe(200)
-    const status = async () => (await newest('Policy'))['status']
-    expect(await status()).toBe('Pending')
-    await moved(`${before}T23:30:00Z`)
-    await until(status, (found) => found === 'Active')
-    expect(await newest('Policy')).toMatchObject({
-      status: 'Active',
-      coverFrom: leapDay,
-      coverTo: addDays(addYears(leapDay, 1), -1),
-    })
   })
 
   test('[RUN-14: business time] never goes back, and a day is that day at the present time of day', async () => {

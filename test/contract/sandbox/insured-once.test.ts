@@ -1,8 +1,9 @@
 import { addDays, addYears, daysBetween } from '../../../src/domain/values/calendar-arithmetic'
 import { dateInWords } from '../../../src/domain/values/typed-date'
 import { fine } from '../../support/customer-builder'
-import { insuring, messages, yearFrom } from '../../support/insuring'
+import { insuring, messages, offered, refusedAs, yearFrom } from '../../support/insuring'
 import { beneficiary, saveBeneficiary } from '../../support/people'
+import { savingsPlan } from '../../support/savings-plan'
 
 jest.setTimeout(180_000)
 
@@ -13,22 +14,26 @@ describe('the same thing of one customer is insured once', () => {
     today,
     client,
     widget,
+    statusOf,
     payByCard,
     payByMandate,
+    quoted,
     car,
     fleet,
     home,
     plan,
-    offered,
+    trip,
     pass,
     untilRenewable,
     held,
-    refusedAs,
+    mandates,
+    bankReports,
+    mails,
     changeCustomer,
     sql,
   } = insuring()
 
-  test('[LIFE-06: once, the day after] a car that is insured is insured again for the day after, from sixty days before, however its plate is typed, and once', async () => {
+  test('[COVER-09] [LIFE-06: once, the day after] a car that is insured is insured again for the day after, from sixty days before, however its plate is typed, and once', async () => {
     fine(await payByCard((await car('LND-482KJ')).id))
     const last = addDays(addYears(today(), 1), -1)
     const [old] = await held()
@@ -53,7 +58,9 @@ describe('the same thing of one customer is insured once', () => {
     expect(messages(await fleet(['LND-482KJ']))).toEqual([
       ['vehicles[0].registrationNo', expect.stringContaining(`${String(renewed?.['policyNo'])}, `)],
     ])
-    expect(renewed).toMatchObject({ coverFrom: after.coverFrom, coverTo: after.coverTo })
+    expect(renewed).toMatchObject(yearFrom(addDays(last, 1)))
+    const [receipt] = await mails()
+    expect(receipt?.text).toContain(`Cover: ${dateInWords(addDays(last, 1))} to `)
     for (const policy of [renewed, before]) expect(policy).not.toHaveProperty('renewal')
     expect(renewed).not.toHaveProperty('renewedUntil')
     expect(before).toMatchObject({ id: old?.['id'], renewedUntil: after.coverTo })
@@ -156,18 +163,6 @@ describe('the same thing of one customer is insured once', () => {
     expect(await held()).toHaveLength(2)
   })
 
-  test('[LIFE-06: several vehicles] of several vehicles those that are insured are refused, each with its name', async () => {
-    fine(await payByCard((await car('LND-482KJ')).id))
-    expect(messages(await fleet(['ABC-123DE', 'LND-482KJ']))).toEqual([
-      ['vehicles[1].registrationNo', expect.stringMatching(/^LND-482KJ is insured already: Comprehensive Motor, HB\//)],
-    ])
-    expect(messages(await fleet(['ABC-123DE', 'abc 123 de']))).toHaveLength(1)
-    const both = offered(await fleet(['ABC-123DE', 'KJA-456FG']))
-    const one = await car('KJA-456FG')
-    fine(await payByCard(one.id))
-    expect((await payByCard(both.id)).error).toMatchObject(refusedAs('KJA-456FG'))
-  })
-
   test('[LIFE-06: the day after] another customer can insure the same thing', async () => {
     fine(await payByCard((await car('LND-482KJ')).id))
     await changeCustomer()
@@ -181,5 +176,61 @@ describe('the same thing of one customer is insured once', () => {
     expect(again).not.toHaveProperty('coverFrom')
     fine(await payByCard(again.id))
     expect((await held())[0]).toMatchObject(yearFrom(today()))
+  })
+
+  test('[LIFE-06: waiting for a debit, held when paid] what waits for the first debit of a mandate cannot be bought once more; after a lapse it can', async () => {
+    const [first, second] = [await car('LND-482KJ'), await car('LND-482KJ')]
+    fine(await payByMandate(first.id, addDays(today(), 10)))
+    expect(messages(await fleet(['LND482KJ']))).toEqual([
+      ['vehicles[0].registrationNo', expect.stringContaining('which waits for its first debit.')],
+    ])
+    expect((await payByCard(second.id)).error).toMatchObject(refusedAs('LND-482KJ'))
+    await bankReports('lapse')
+    fine(await payByCard(second.id))
+    expect((await payByCard(first.id)).error).toMatchObject(refusedAs('LND-482KJ'))
+  })
+
+  test('[LIFE-06: trips] a trip on days of another one with the same passport is refused, and another passport is not', async () => {
+    const on = (from: number, to: number, passportNo?: string) =>
+      trip(addDays(today(), from), addDays(today(), to), passportNo)
+    const [first, second] = [offered(await on(10, 12)), offered(await on(12, 14))]
+    fine(await payByCard(first.id))
+    expect((await payByCard(second.id)).error).toMatchObject(refusedAs('Passport A12345678'))
+    expect(messages(await on(12, 14))).toEqual([
+      ['depaturedate', expect.stringMatching(/^Passport A12345678 is insured already: Single Trip, HB\//)],
+    ])
+    fine(await on(13, 14))
+    fine(await on(12, 14, 'B12345678'))
+  })
+
+  test('[LIFE-06: a late debit] a first debit that comes late does not move a year over a trip: its mandate ends, nothing is debited, and the order is unpaid again', async () => {
+    const annual = offered(await trip(addDays(today(), 5), addDays(today(), 9), 'A12345678', 302))
+    fine(await payByMandate(annual.id))
+    const next = addYears(today(), 1)
+    fine(await payByCard(offered(await trip(next, addDays(next, 2))).id))
+    await pass(1)
+    await bankReports('transfer')
+    const policies = await held()
+    expect(policies).toHaveLength(1)
+    const because = `Passport A12345678 is insured already: Single Trip, ${String(policies[0]?.['policyNo'])}, ${dateInWords(next)} to ${dateInWords(addDays(next, 2))}.`
+    expect(await mandates()).toMatchObject([{ status: false, activation: { lapsed: true, because } }])
+    expect(await statusOf(annual.id)).toEqual({ status: 'Unpaid' })
+    const [newest] = await mails()
+    expect(newest).toMatchObject({ subject: 'Your mandate for Annual Traveller has ended' })
+    expect(newest?.text).toContain(because)
+    expect(newest?.text).toContain(`/dashboard/policies?policy=${String(policies[0]?.['id'])}`)
+    expect((await widget().quote(annual.id)).result).toMatchObject({ refusal: { policyId: policies[0]?.['id'] } })
+  })
+
+  test('[COVER-09] savings end for good: they cannot be renewed', async () => {
+    fine(await payByCard(offered(await quoted('SavingsQuote', savingsPlan)).id))
+    await untilRenewable()
+    expect((await held())[0]).not.toHaveProperty('renewal')
+  })
+
+  test('[COVER-09] a policy of an earlier version has the period of its quote', async () => {
+    fine(await payByCard((await car('LND-482KJ')).id))
+    await sql('update policy set cover_from = null, cover_to = null, summary = null;')
+    expect(await held()).toMatchObject([yearFrom(today())])
   })
 })

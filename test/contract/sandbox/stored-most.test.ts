@@ -1,43 +1,17 @@
-import { openStore, type Store } from '../../support/backends'
-import { bankAccount, card, fine, motorQuote, newCustomer, type TestCustomer } from '../../support/customer-builder'
+import { card, fine, newCustomer } from '../../support/customer-builder'
 import { listOf } from '../../support/lists'
 import { beneficiary, editedBeneficiary, saveBeneficiary } from '../../support/people'
-import { rawClient } from '../../support/raw-client'
-import type { SandboxProcess } from '../../support/sandbox-process'
 import { copying, largestHome } from '../../support/stored'
-import { todayInLagos } from '../../support/today-in-lagos'
-import { widgetClient } from '../../support/widget-client'
+import { insuring } from '../../support/insuring'
+import { openedWith, widgetToken } from '../../support/widget-client'
 
 jest.setTimeout(180_000)
 
 const app = '/api/services/app'
 
 describe('what a customer can store', () => {
-  let store: Store
-  let sandbox: SandboxProcess
-  let customer: TestCustomer
-  const client = () => rawClient(sandbox.origin, customer.client.token)
-  const widget = () => widgetClient(sandbox.widgetOrigin, client())
-  const quote = () => motorQuote({ ...customer, client: client() })
-  const payByCard = (quoteId: number) => widget().post('/pay/card', { quoteId, ...card })
-  const byMandate = (path: string, quoteId: number) =>
-    widget().post(path, { quoteId, ...bankAccount, frequency: 'Monthly', startDate: todayInLagos(), consent: true })
-  const storing = async (...statements: readonly string[]) => {
-    await sandbox.stop()
-    await store.sql(statements.join('\n'))
-    sandbox = await store.start()
-  }
-  beforeAll(async () => {
-    store = await openStore()
-    sandbox = await store.start()
-  })
-  beforeEach(async () => {
-    customer = await newCustomer(sandbox.origin)
-  })
-  afterAll(async () => {
-    await sandbox.stop()
-    await store.remove()
-  })
+  const { client, customer, quoted, quote, widget, payByCard, byMandate, mandates, sql, origin, widgetOrigin } =
+    insuring()
   const refused = (message: string, details: string) => ({
     status: 500,
     error: { message, details: expect.stringContaining(details) as unknown },
@@ -45,17 +19,17 @@ describe('what a customer can store', () => {
 
   test('[RUN-16: quotes] is 200 unpaid quotes that have not ended; those that have do not count', async () => {
     await quote()
-    await storing(copying('quotes', customer, 198))
+    await sql(copying('quotes', customer(), 198))
     await quote()
     const body = {
       signature: 'Test Customer',
       productId: 401,
       building: largestHome('Other Street').building.slice(0, 1),
     }
-    expect(await client().post(`${app}/Insurance/HomeQuote`, body)).toMatchObject(
+    expect(await quoted('HomeQuote', body)).toMatchObject(
       refused('We keep at most 200 unpaid quotes for you, and you have that many.', 'Each of them ends after 30 days.'),
     )
-    await storing(
+    await sql(
       `update quote set valid_until = current_date - 2 where id in (select id from quote order by id desc limit 1)`,
     )
     await quote()
@@ -63,7 +37,7 @@ describe('what a customer can store', () => {
 
   test('[RUN-16: covers] is 1,000 covers that have not ended, which the widget says before it asks for a card', async () => {
     await payByCard((await quote()).id)
-    await storing(copying('covers', customer, 998))
+    await sql(copying('covers', customer(), 998))
     const [last, beyond] = [await quote(), await quote()]
     fine(await payByCard(last.id))
     const [message, details] = [
@@ -77,7 +51,7 @@ describe('what a customer can store', () => {
     expect(await payByCard(beyond.id)).toMatchObject(refused(message, details))
     expect(await byMandate('/pay/mandate/plan', beyond.id)).toMatchObject(refused(message, details))
     expect(await byMandate('/pay/mandate', beyond.id)).toMatchObject(refused(message, details))
-    await storing(
+    await sql(
       `update policy set cover_to = current_date - 2 where id in (select id from policy order by id desc limit 1)`,
     )
     fine(await payByCard(beyond.id))
@@ -85,7 +59,7 @@ describe('what a customer can store', () => {
 
   test('[RUN-16: mandates] is 50 mandates that wait for a transfer; a card is taken then', async () => {
     fine(await byMandate('/pay/mandate', (await quote()).id))
-    await storing(copying('mandates', customer, 48))
+    await sql(copying('mandates', customer(), 48))
     fine(await byMandate('/pay/mandate', (await quote()).id))
     const beyond = await quote()
     const refusal = refused(
@@ -99,55 +73,48 @@ describe('what a customer can store', () => {
 
   test('[RUN-16: mandates] a row of their list is small, without what the quote covers', async () => {
     fine(await byMandate('/pay/mandate', (await quote()).id))
-    const { items } = await listOf({ client: client() }, 'Mandate/GetAll')
+    const items = await mandates()
     expect(Buffer.byteLength(JSON.stringify(items[0]))).toBeLessThanOrEqual(2_000)
     expect(items[0]).toMatchObject({ product: { name: 'Comprehensive Motor' } })
   })
 
   test('[RUN-16: beneficiaries] is 50 beneficiaries', async () => {
     const share = { sharePercentage: 0.01 }
-    fine(await saveBeneficiary({ client: client() }, beneficiary(share)))
-    await storing(
+    fine(await saveBeneficiary(customer(), beneficiary(share)))
+    await sql(
       `insert into beneficiary (customer_id, surname, other_names, relationship_type, share_hundredths, mobile_no, created_at)
         select customer_id, surname, other_names, relationship_type, share_hundredths, mobile_no, created_at
         from beneficiary, generate_series(1, 48)
-        where customer_id = (select id from customer where email_address = '${customer.emailAddress}')`,
+        where customer_id = (select id from customer where email_address = '${customer().emailAddress}')`,
     )
-    fine(await saveBeneficiary({ client: client() }, beneficiary(share)))
-    expect(await saveBeneficiary({ client: client() }, beneficiary(share))).toMatchObject(
+    fine(await saveBeneficiary(customer(), beneficiary(share)))
+    expect(await saveBeneficiary(customer(), beneficiary(share))).toMatchObject(
       refused('We keep at most 50 beneficiaries for you, and you have that many.', 'Please write to'),
     )
-    const { items } = await listOf({ client: client() }, 'Beneficiary/GetAll?MaxResultCount=1')
-    fine(await saveBeneficiary({ client: client() }, editedBeneficiary(share), String(items[0]?.['id'])))
+    const { items } = await listOf(customer(), 'Beneficiary/GetAll?MaxResultCount=1')
+    fine(await saveBeneficiary(customer(), editedBeneficiary(share), String(items[0]?.['id'])))
   })
 
   test('[RUN-16: friends] has no end of friends: each is recorded, and a list without a page is one of a thousand', async () => {
     const { referralCode } = (await client().get(`${app}/Profile/GetCurrentUserProfileForEdit`)).result as {
       readonly referralCode: string
     }
-    await storing(
+    await sql(
       `insert into referral (referrer_id, name, status, amount, created_at)
         select id, 'Friend ' || n, 'Pending', 200000, now() from customer, generate_series(1, 1200) n
-        where email_address = '${customer.emailAddress}'`,
+        where email_address = '${customer().emailAddress}'`,
     )
-    await newCustomer(sandbox.origin, { referralCode })
-    const { totalCount, items } = await listOf({ client: client() }, 'Referral/GetAll')
+    await newCustomer(origin(), { referralCode })
+    const { totalCount, items } = await listOf(customer(), 'Referral/GetAll')
     expect([totalCount, items.length]).toEqual([1_201, 1_000])
-    expect((await listOf({ client: client() }, 'Referral/GetAll?SkipCount=1000')).items).toHaveLength(201)
+    expect((await listOf(customer(), 'Referral/GetAll?SkipCount=1000')).items).toHaveLength(201)
   })
 
   test('[RUN-16: widget tokens] the oldest of more than twenty tokens gives way', async () => {
     const { id } = await quote()
-    const tokens: string[] = []
-    for (let each = 0; each < 22; each += 1) {
-      const { result } = await client().get(`/api/TokenAuth/Getaccess?quoteId=${id}`)
-      tokens.push((result as { readonly accessToken: string }).accessToken)
-    }
-    const statuses = await Promise.all(
-      tokens.map(
-        async (token) => (await rawClient(sandbox.widgetOrigin, token).get(`/pay/quote?quoteId=${id}`)).status,
-      ),
-    )
+    const tokens: (string | undefined)[] = []
+    for (let each = 0; each < 22; each += 1) tokens.push(await widgetToken(client(), id))
+    const statuses = await Promise.all(tokens.map((token) => openedWith(widgetOrigin(), token, id)))
     expect(statuses).toEqual([401, 401, ...Array<number>(20).fill(200)])
     fine(await client().get(`${app}/Policy/GetAll`))
   })
