@@ -1,7 +1,6 @@
 import { left, right } from 'fp-ts/Either'
 import { makeAccountPorts } from '../../support/account-ports'
 import { makeSessionPort } from '../../../src/adapters/http/session'
-import { register } from '../../../src/contract/account'
 import { activateEmail } from '../../../src/contract/activation'
 import { parseLogIn } from '../../../src/domain/session/log-in'
 import { aRegistration } from '../../support/builders'

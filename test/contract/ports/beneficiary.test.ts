@@ -1,6 +1,5 @@
 import { left, right } from 'fp-ts/Either'
 import { makeBeneficiaryPort } from '../../../src/adapters/http/beneficiary'
-import { id } from '../../../src/domain/values/id'
 import { percentage } from '../../../src/domain/values/percentage'
 import type { NewBeneficiary } from '../../../src/ports/beneficiary-port'
 import { day } from '../../support/builders'

@@ -1,6 +1,5 @@
 import { makeMandatePort } from '../../../src/adapters/http/mandate'
 import { mandateAmount, mandateStatus, type Mandate, type MandateSortColumn } from '../../../src/domain/mandate/mandate'
-import { id } from '../../../src/domain/values/id'
 import { sandboxOrigin } from '../../support/contract-sandbox'
 import { newestMandate } from '../../support/mandates'
 import { aBuyer } from './buyer'

@@ -1,6 +1,5 @@
 import { makePolicyPort } from '../../../src/adapters/http/policy'
 import { policySortColumns, type ListedPolicy, type PolicySortColumn } from '../../../src/domain/policy/policy'
-import { id } from '../../../src/domain/values/id'
 import { aBuyer } from './buyer'
 import { aCall, signedInAsDemo, valueOf } from './connect'
 import { expectSortedBy } from './sorted-by'

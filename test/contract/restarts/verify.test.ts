@@ -10,8 +10,6 @@ import { widgetClient } from '../../support/widget-client'
 
 jest.setTimeout(180_000)
 
-const MOST_A_MINUTE = 60
-
 type Held = { readonly policyNo: string; readonly certificateUrl: string }
 
 /** Tests on a database of their own: of what earlier versions stored, and of a limit that others would run into. */

@@ -15,7 +15,6 @@ import {
 import { listOf } from '../../support/lists'
 import { rawClient } from '../../support/raw-client'
 import type { SandboxProcess } from '../../support/sandbox-process'
-import { until } from '../../support/until'
 import { openedWith, widgetClient, widgetToken } from '../../support/widget-client'
 
 jest.setTimeout(180_000)

@@ -2,21 +2,15 @@ import { endpoints } from '../../../src/contract/table'
 import { document, newCustomer, type TestCustomer } from '../../support/customer-builder'
 import { sandboxOrigin } from '../../support/contract-sandbox'
 import { beneficiary, saveBeneficiary } from '../../support/people'
-import { rawClient, unique, type Answer } from '../../support/raw-client'
 import { untilRead } from '../../support/until-read'
 
 const origin = sandboxOrigin()
-const client = rawClient(origin)
 const app = '/api/services/app'
 
 let customer: TestCustomer
 beforeAll(async () => {
   customer = await newCustomer(origin)
 })
-
-const members = ({ error }: Answer) => error?.validationErrors?.flatMap(({ members: fields }) => fields)
-const text = (length: number) => unique('x').padEnd(length, 'x').slice(0, length)
-const email = (length: number) => `${text(length - '@mail.test'.length)}@mail.test`
 
 const small = Object.values(endpoints).filter(({ method, size }) => method !== 'GET' && size === 'normal')
 

@@ -56,12 +56,17 @@ describe('[LIFE-04] [RUN-14: business time] a quote', () => {
     fine(await payByCard(inTime.id))
   })
 
-  test('for a trip is valid until its departure, on which its cover begins with the payment, and not after it', async () => {
+  test('[PAY-14: within the cover] for a trip is valid until its departure, on which its cover begins with the payment, and not after it', async () => {
     expect(messages(await journey(-1, 2))).toEqual([['depaturedate', 'Departure cannot be in the past']])
     fine(await journey(0, 2))
     const [inTime, tooLate] = [offered(await journey(6, 8)), offered(await journey(16, 18))]
     const days = { coverFrom: addDays(today(), 6), coverTo: addDays(today(), 8) }
     expect(inTime).toMatchObject({ validUntil: days.coverFrom, ...days })
+    expect((await widget().quote(inTime.id)).result).toMatchObject({
+      start: { earliest: days.coverFrom, latest: days.coverTo },
+    })
+    const plan = await all.byMandate('/pay/mandate/plan', inTime.id, { startDate: days.coverTo })
+    expect(plan.result).toMatchObject({ debits: 1, lastDate: days.coverTo })
     await pass(6)
     fine(await payByCard(inTime.id))
     expect(await newest()).toMatchObject(days)

@@ -12,7 +12,6 @@ import { widgetClient, type Paying } from '../../support/widget-client'
 
 const origin = sandboxOrigin()
 const todayInLagos = () => day(dayInLagos())
-const app = '/api/services/app'
 const debit = { accountNumber: '0000014579', bankId: 7, frequency: 'Monthly', consent: true }
 
 const pay = ({ client }: TestCustomer, path: string, body: Paying) =>

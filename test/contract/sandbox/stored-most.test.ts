@@ -1,4 +1,4 @@
-import { card, fine, newCustomer } from '../../support/customer-builder'
+import { fine, newCustomer } from '../../support/customer-builder'
 import { listOf } from '../../support/lists'
 import { beneficiary, editedBeneficiary, saveBeneficiary } from '../../support/people'
 import { copying, largestHome } from '../../support/stored'
