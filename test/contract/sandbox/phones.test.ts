@@ -121,3 +121,13 @@ test('[RUN-21: countries] a number that codes cannot be sent to is refused at it
     [{ message: 'We cannot send codes to this number. Use a mobile number.', members: ['phoneNumber'] }],
   ])
 })
+
+test('[RUN-21: numbers] ten codes a day leave for one number, whoever asks; then the answer is the same and nothing leaves', async () => {
+  const number = newNumber()
+  for (let count = 0; count < 10; count += 1) expect((await send(await newCustomer(origin), number)).status).toBe(200)
+  const late = await newCustomer(origin)
+  expect(await send(late, number)).toMatchObject({ status: 200, success: true, result: null })
+  expect(await outboxOf(origin, number)).toHaveLength(10)
+  expect((await send(late, number)).status).toBe(429)
+  expect((await send(late, newNumber())).status).toBe(200)
+})
