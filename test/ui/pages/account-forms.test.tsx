@@ -52,7 +52,7 @@ describe('what password managers fill in and save', () => {
     expect(await fieldsAround(button)).toEqual(fields)
   })
 
-  test('[ACC-05] a password change, which names the customer for them alone', async () => {
+  test('[ACC-03] [ACC-05] a password change, which names the customer for them alone', async () => {
     renderApp('/dashboard/settings', { profile })
     expect(await fieldsAround('Update Password')).toEqual([
       'username: text, username',
@@ -60,7 +60,15 @@ describe('what password managers fill in and save', () => {
       'newPassword: password, new-password',
       'confirmPassword: password, new-password',
     ])
-    expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
+    const userName = document.querySelector('input[autocomplete="username"]')
+    expect(userName).toHaveValue('customer@portal.test')
+    // Nobody else meets it: neither a keyboard nor a screen reader.
+    for (const [attribute, value] of [
+      ['readonly', ''],
+      ['tabindex', '-1'],
+      ['aria-hidden', 'true'],
+    ] as const)
+      expect(userName).toHaveAttribute(attribute, value)
   })
 
   test('[ACC-05] a new activation link', async () => {

@@ -1,10 +1,10 @@
-import { act, screen } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import type { LogInAnswer } from '../../../src/domain/session/log-in'
-import { aCustomer, everyError, loggedIn, rejected } from '../../support/builders'
+import { aCustomer, loggedIn, rejected } from '../../support/builders'
 import { fillIn } from '../../support/fill-in'
 import { keyboardOf } from '../../support/keyboard'
 import { landing } from '../../support/landing-page'
-import { renderApp, type AppScript } from '../../support/render-app'
+import { renderApp } from '../../support/render-app'
 import '../../support/screens/account'
 import '../../support/screens/dashboard'
 import { fails, late, never, scripted, succeeds, type Answer } from '../../support/scripted-ports'
@@ -12,152 +12,125 @@ import { fails, late, never, scripted, succeeds, type Answer } from '../../suppo
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
 const button = () => screen.getByRole('button', { name: 'Log in' })
 
-const open = async (answers: readonly Answer<LogInAnswer>[] = [], script: AppScript = {}) => {
-  const app = renderApp('/login', { ...script, account: { logIn: scripted(...answers) } })
+const open = async (...answers: readonly Answer<LogInAnswer>[]) => {
+  const link = late<void>()
+  const app = renderApp('/login', {
+    account: { logIn: scripted(...answers), requestActivationLink: scripted(link.answer) },
+  })
   await screen.findByRole('heading', { name: 'Login' })
-  const fill = async (email = 'customer@portal.test', password = 'long enough') => {
-    await app.user.clear(field('Email'))
-    await fillIn(app.user, field('Email'), email)
-    await app.user.clear(field('Password'))
-    await fillIn(app.user, field('Password'), password)
+  const logIn = async () => {
+    await fillIn(app.user, field('Email'), 'customer@portal.test')
+    await fillIn(app.user, field('Password'), 'secret-word')
+    await app.user.click(button())
   }
-  const submit = () => app.user.click(button())
-  return { ...app, fill, submit }
+  return { ...app, link, logIn }
 }
 
 describe('log-in page', () => {
-  test('[AUTH-02: heading, prompt, fields] has its heading, its prompt and two fields', async () => {
+  test('[AUTH-02: heading, prompt, fields, shown password] [AUTH-03] [AUTH-05] has its heading, its prompt, two fields and two links', async () => {
     await open()
     expect(screen.getByText('Enter your email and password to login')).toBeInTheDocument()
-    expect(field('Email')).toHaveValue('')
-    expect(field('Password')).toHaveValue('')
+    expect([field('Email').value, field('Password').value]).toEqual(['', ''])
     expect(keyboardOf(field('Email'))).toBe('email email')
     expect(document.title).toContain('Login')
-  })
-
-  test('[AUTH-02: shown password] shows the password and hides it again without changing it', async () => {
-    const { user } = await open()
-    await user.type(field('Password'), 'secret')
-    expect(field('Password')).toHaveAttribute('type', 'password')
-    await user.click(screen.getByRole('button', { name: 'Show password' }))
-    expect(field('Password')).toHaveAttribute('type', 'text')
-    await user.click(screen.getByRole('button', { name: /password/i }))
-    expect(field('Password')).toHaveAttribute('type', 'password')
-    expect(field('Password')).toHaveValue('secret')
-  })
-
-  test('[AUTH-03] Forgot password? links to log-in', async () => {
-    await open()
+    expect(screen.getByRole('button', { name: 'Show password' })).toBeInTheDocument()
     expect(screen.getByRole('link', { name: 'Forgot password?' })).toHaveAttribute('href', '/login')
+    expect(screen.getByRole('link', { name: 'Create an account' })).toHaveAttribute('href', '/register')
   })
 
-  test('[AUTH-05] Create an account links to registration', async () => {
-    const { user, at } = await open()
-    await user.click(screen.getByRole('link', { name: 'Create an account' }))
-    await screen.findByRole('heading', { name: 'Create an account' })
-    expect(at()).toBe('/register')
-  })
-
-  test('[AUTH-04] [FORM-04] the button is busy while the one request runs', async () => {
+  test('[AUTH-04] [FORM-04] [AUTH-07: error, stays] [FORM-03] the button is busy while the request runs; a failure is shown in full, and the form stays as typed', async () => {
     const answer = late<LogInAnswer>()
-    const { user, fill, submit, account } = await open([answer.answer])
-    await fill()
+    const { logIn, at } = await open(answer.answer, never)
     expect(button()).toBeEnabled()
-    await user.dblClick(button())
-    await submit()
-    await user.type(field('Password'), '{Enter}')
+    await logIn()
     expect(button()).toBeDisabled()
     expect(button()).toHaveAttribute('aria-busy', 'true')
     expect(button().querySelector('.spinner')).toBeInTheDocument()
-    expect(account.logIn.inputs).toHaveLength(1)
     act(() => {
-      answer.fails(everyError.Outage)
+      answer.fails(rejected())
     })
-    await screen.findByRole('alert')
-    expect(button()).toBeEnabled()
-    expect(button()).not.toHaveAttribute('aria-busy')
-    expect(button().querySelector('.spinner')).not.toBeInTheDocument()
-  })
-
-  test('[AUTH-07: error, stays] [FORM-03] a failure is shown in full, and the form stays as typed', async () => {
-    const { fill, submit, account, at } = await open([fails(rejected()), never])
-    await fill('customer@portal.test', 'wrong')
-    await submit()
     const alert = await screen.findByRole('alert')
     expect(alert).toHaveTextContent('Login failed!')
     expect(alert).toHaveTextContent('Invalid user name or password')
-    expect(field('Email')).toHaveValue('customer@portal.test')
-    expect(field('Password')).toHaveValue('wrong')
-    expect(window.localStorage.getItem('token')).toBeNull()
+    expect(button()).toBeEnabled()
+    expect(button()).not.toHaveAttribute('aria-busy')
+    expect(button().querySelector('.spinner')).not.toBeInTheDocument()
+    expect([field('Email').value, field('Password').value]).toEqual(['customer@portal.test', 'secret-word'])
     expect(at()).toBe('/login')
-    await submit()
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
-    expect(account.logIn.inputs).toHaveLength(2)
   })
 
-  test('[FORM-01] [FORM-03] [AUTH-08] a message is shown at its field from submit to submit', async () => {
-    const { user, submit, account } = await open([never])
+  test('[FORM-01] [FORM-03] [AUTH-08] a message is shown at its field from submit to submit, and the focus stays', async () => {
+    const { user } = await open(never)
     const message = 'Please enter your email address'
     await user.click(field('Email'))
     await user.tab()
     expect(screen.queryByText(message)).not.toBeInTheDocument()
-    await submit()
+    await user.keyboard('{Enter}')
     expect(field('Email')).toBeInvalid()
     expect(field('Email')).toHaveAccessibleDescription(message)
     expect(field('Password')).toBeValid()
+    expect(field('Password')).toHaveFocus()
     await user.type(field('Email'), 'customer@portal.test')
     await user.tab()
     expect(field('Email')).toHaveAccessibleDescription(message)
-    await submit()
+    await user.click(button())
     expect(screen.queryByText(message)).not.toBeInTheDocument()
     expect(field('Email')).toBeValid()
-    expect(account.logIn.inputs).toHaveLength(1)
   })
 
-  test('[FORM-01] validation does not move the focus', async () => {
-    const { user } = await open()
-    await user.click(field('Password'))
-    await user.keyboard('{Enter}')
-    expect(field('Email')).toBeInvalid()
-    expect(field('Password')).toHaveFocus()
-    await user.click(button())
-    expect(button()).toHaveFocus()
+  test('[AUTH-07: error] of an address that is not confirmed it sends the link again, with a countdown', async () => {
+    const details = 'Your email address is not confirmed. You can not login.'
+    const { user, link, logIn } = await open(fails(rejected({ message: 'Login failed!', details })))
+    await logIn()
+    expect(await screen.findByRole('alert')).toHaveTextContent('Your email address is not confirmed.')
+    const resend = screen.getByRole('button', { name: 'Resend Email' })
+    await user.click(resend)
+    expect(resend).toHaveAttribute('aria-busy', 'true')
+    link.succeeds(undefined)
+    expect(await screen.findByRole('button', { name: /^Resend Email in \d+ s$/ })).toBeDisabled()
+    const words = 'We have sent a new link to customer@portal.test. Open it, then log in here.'
+    expect(screen.getByText(words)).toHaveAttribute('role', 'status')
+    expect(field('Password')).toHaveValue('secret-word')
+  })
+})
+
+describe('the log-in page, for what this device knows', () => {
+  test('[AUTH-29] the stored address is filled in, but not into a field that the customer is at', async () => {
+    const { user } = renderApp('/login', { email: 'stored@portal.test', account: { logIn: scripted(never) } })
+    const email = await screen.findByLabelText<HTMLInputElement>('Email')
+    expect(email).toHaveValue('')
+    act(() => {
+      email.focus()
+    })
+    await waitFor(() => {
+      expect(button()).toBeEnabled()
+    })
+    await user.keyboard('typed@portal.test')
+    await user.type(field('Password'), 'long enough')
+    expect(email).toHaveValue('typed@portal.test')
   })
 
-  test('[AUTH-09] the first failing message is also shown in a toast', async () => {
-    const { submit, notices } = await open()
-    await submit()
-    expect(notices).toEqual([{ kind: 'error', text: 'Please enter your email address', lasts: 1_500, repeated: true }])
+  test('[AUTH-29] an address that is typed before the machine is there stays', async () => {
+    const { user } = renderApp('/login', { email: 'ada@portal.test', account: { logIn: scripted(never) } })
+    fireEvent.change(await screen.findByLabelText('Email'), { target: { value: 'other@portal.test' } })
+    await user.type(field('Password'), 'long enough')
+    expect([field('Email').value, field('Password').value]).toEqual(['other@portal.test', 'long enough'])
   })
 
-  test("[FORM-05] the server's failures are shown at their fields, the rest in the summary", async () => {
-    const violations = [
-      { message: 'This name is too long.', fields: ['userNameOrEmailAddress'] },
-      { message: 'This password is odd.', fields: ['password'] },
-      { message: 'This tenant is closed.', fields: ['tenantId'] },
-    ]
-    const error = rejected({ message: 'Your request is not valid!', details: 'See below.', violations })
-    const { fill, submit } = await open([fails(error)])
-    await fill()
-    await submit()
-    const alert = await screen.findByRole('alert')
-    expect(alert).toHaveTextContent('This could not be accepted.')
-    expect(alert).not.toHaveTextContent('Your request is not valid!')
-    expect(alert).toHaveTextContent('See below.')
-    expect(alert).toHaveTextContent('This tenant is closed.')
-    expect(alert).not.toHaveTextContent('This password is odd.')
-    expect(field('Email')).toHaveAccessibleDescription('This name is too long.')
-    expect(field('Password')).toHaveAccessibleDescription('This password is odd.')
-  })
-
-  test('leaving the page cancels the call', async () => {
-    const { user, fill, submit, account } = await open([never])
-    await fill()
-    await submit()
-    await user.click(screen.getByRole('link', { name: 'Create an account' }))
-    await screen.findByRole('heading', { name: 'Create an account' })
-    expect(account.logIn.calls[0]?.signal.aborted).toBe(true)
-  })
+  test.each([
+    ['=customer@portal.test', ['/kept']],
+    ['?customer@portal.test', []],
+    [undefined, []],
+  ])(
+    '[KEEP-04] [AUTH-29] with the mark %p it has the stored address, and links to what is kept: %j',
+    async (mark, links) => {
+      if (mark !== undefined) window.localStorage.setItem('kept', mark)
+      renderApp('/login', { email: 'ada@portal.test' })
+      expect(await screen.findByDisplayValue('ada@portal.test')).toBe(field('Email'))
+      const found = screen.queryAllByRole('link', { name: 'Policies kept on this phone' })
+      expect(found.map((link) => link.getAttribute('href'))).toEqual(links)
+    },
+  )
 })
 
 describe('after the log-in', () => {
@@ -168,12 +141,7 @@ describe('after the log-in', () => {
     jest.useRealTimers()
   })
 
-  const pass = (milliseconds: number) =>
-    act(async () => {
-      await jest.advanceTimersByTimeAsync(milliseconds)
-    })
-
-  test('[AUTH-06: dashboard] [AUTH-22] the screen stays for two seconds, then the dashboard opens', async () => {
+  const logIn = async () => {
     const app = renderApp('/login', {
       token: undefined,
       profile: [succeeds(aCustomer({ name: 'Amara' }))],
@@ -181,34 +149,26 @@ describe('after the log-in', () => {
       advanceTimers: jest.advanceTimersByTime,
     })
     await screen.findByRole('heading', { name: 'Login' })
-    await app.user.type(field('Email'), 'customer@portal.test')
-    await app.user.type(field('Password'), 'long enough{Enter}')
+    await app.user.type(field('Email'), 'customer@portal.test{Enter}')
     await pass(0)
-    expect(window.localStorage.getItem('token')).toBe('fresh')
-    expect(app.session.currentCustomer.inputs).toHaveLength(1)
-    expect(app.notices).toEqual([
-      { kind: 'success', text: 'Login was successful, redirecting to dashboard', lasts: 1_500 },
-    ])
+    return app
+  }
+  const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds))
+
+  test('[AUTH-06: dashboard] [AUTH-22] the screen stays for two seconds, then the dashboard opens', async () => {
+    const { at } = await logIn()
     await pass(1_900)
-    expect(app.at()).toBe('/login')
+    expect(at()).toBe('/login')
     expect(button()).toBeDisabled()
     await pass(100)
     expect(await screen.findByRole('heading', { name: 'Hello Amara' })).toBeInTheDocument()
-    expect(app.at()).toBe('/dashboard')
+    expect(at()).toBe('/dashboard')
   })
 
   test('[AUTH-22] another public page is checked again', async () => {
-    const app = renderApp('/login', {
-      token: undefined,
-      profile: [succeeds(aCustomer())],
-      account: { logIn: scripted(succeeds(loggedIn('fresh'))) },
-      advanceTimers: jest.advanceTimersByTime,
-    })
-    await screen.findByRole('heading', { name: 'Login' })
-    await app.user.type(field('Email'), 'customer@portal.test{Enter}')
-    await pass(0)
-    await app.user.click(screen.getByRole('link', { name: 'Create an account' }))
+    const { user, at } = await logIn()
+    await user.click(screen.getByRole('link', { name: 'Create an account' }))
     expect(await landing()).toBeInTheDocument()
-    expect(app.at()).toBe('/')
+    expect(at()).toBe('/')
   })
 })
