@@ -46,17 +46,13 @@ describe('public pages', () => {
     expect(await landing()).toBeInTheDocument()
   })
 
-  test.each(['/login', '/register'])(
-    '[AUTH-22] %s shows the loading animation while the profile is loading',
-    async (path) => {
-      renderApp(path, { profile: [never] })
-      expect(await screen.findByRole('status')).toHaveTextContent('Loading')
-      expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
-    },
-  )
+  test('[AUTH-22] the loading animation is shown while the profile is loading', async () => {
+    renderApp('/login', { profile: [never] })
+    expect(await screen.findByRole('status')).toHaveTextContent('Loading')
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
+  })
 
   test.each([
-    ['without a token', {}],
     ['with a profile that has no email', { profile: [succeeds(aCustomer({ email: undefined }))] }],
     ['with a profile error', { profile: [fails(rejected())] }],
     ['in an outage', { profile: [fails(everyError.Outage)] }],
@@ -76,28 +72,15 @@ describe('public pages', () => {
 })
 
 describe('pages for customers', () => {
-  test.each([
-    '/dashboard',
-    '/dashboard/home',
-    '/dashboard/rewards',
-    '/dashboard/policies',
-    '/dashboard/mandates',
-    '/dashboard/chat',
-    '/dashboard/notifications',
-    '/dashboard/kyc',
-    '/dashboard/beneficiaries',
-    '/dashboard/checkout',
-    '/dashboard/payment',
-    '/dashboard/settings',
-    '/dashboard/settings/overview',
-    '/dashboard/settings/verifications',
-    '/beneficiaries',
-    '/verify-phone',
-  ])('[AUTH-23: log-in] [SHELL-01] [SHELL-05] [PHONE-01] %s without a token redirects to log-in', async (path) => {
-    const { at } = renderApp(path)
-    expect(await login()).toBeInTheDocument()
-    expect(at()).toBe('/login')
-  })
+  // Every screen that needs a log-in is below one guard.
+  test.each(['/dashboard', '/beneficiaries', '/verify-phone'])(
+    '[AUTH-23: log-in] [SHELL-01] [SHELL-05] [PHONE-01] %s without a token redirects to log-in',
+    async (path) => {
+      const { at } = renderApp(path)
+      expect(await login()).toBeInTheDocument()
+      expect(at()).toBe('/login')
+    },
+  )
 
   test.each([
     ['a profile that has no email', succeeds(aCustomer({ email: undefined })), []],
@@ -125,30 +108,19 @@ describe('pages for customers', () => {
     expect(await hello()).toBeInTheDocument()
   })
 
-  test.each([
-    ['offline', everyError.Offline, /no connection/],
-    ['in an outage', everyError.Outage, /An error occurred during operation/],
-  ])(
-    '[RUN-03: portal] [AUTH-23: outage] after %s the token stays stored, the screen says so, and Try again opens it',
-    async (_, error, text) => {
-      const { user, at } = renderApp('/dashboard', { profile: [fails(error), succeeds(aCustomer())] })
-      expect(await screen.findByRole('alert')).toHaveTextContent(text)
+  test.each(['Try again', 'a device that is online again'])(
+    '[RUN-03: portal] [AUTH-23: outage] without the server the token stays stored, the screen says so, and %s opens it',
+    async (way) => {
+      const { user, at } = renderApp('/dashboard', { profile: [fails(everyError.Offline), succeeds(aCustomer())] })
+      expect(await screen.findByRole('alert')).toHaveTextContent(/no connection/)
       expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('We cannot reach the server')
       expect(window.localStorage.getItem('token')).toBe('the-token')
       expect(at()).toBe('/dashboard')
-      await user.click(screen.getByRole('button', { name: 'Try again' }))
+      if (way === 'Try again') await user.click(screen.getByRole('button', { name: way }))
+      else act(() => void window.dispatchEvent(new Event('online')))
       expect(await hello()).toBeInTheDocument()
     },
   )
-
-  test('[AUTH-23: outage] when the device is online again the page opens', async () => {
-    renderApp('/dashboard', { profile: [fails(everyError.Offline), succeeds(aCustomer())] })
-    await screen.findByRole('alert')
-    act(() => {
-      window.dispatchEvent(new Event('online'))
-    })
-    expect(await hello()).toBeInTheDocument()
-  })
 })
 
 describe('the end of a session', () => {
@@ -175,37 +147,13 @@ describe('the end of a session', () => {
     jest.useRealTimers()
   })
 
-  test('[SESS-05] noticed on the log-in page, leads to the dashboard after log-in', async () => {
-    jest.useFakeTimers()
-    const app = renderApp('/login', {
-      profile: [never, succeeds(aCustomer())],
-      account: { logIn: scripted(succeeds(loggedIn('fresh'))) },
-      advanceTimers: jest.advanceTimersByTime,
-    })
-    act(() => {
-      app.store.refuseToken('the-token')
-    })
-    await login()
-    await app.user.type(screen.getByLabelText('Email'), 'customer@portal.test{Enter}')
-    await act(() => jest.advanceTimersByTimeAsync(2_000))
-    expect(await hello()).toBeInTheDocument()
-    expect(app.at()).toBe('/dashboard')
-    jest.useRealTimers()
-  })
-
-  test('[SESS-06] a log-out in another tab opens the landing page', async () => {
-    renderApp('/dashboard', { profile: [succeeds(aCustomer())] })
-    await hello()
-    logOutElsewhere()
-    expect(await landing()).toBeInTheDocument()
-  })
-
-  test('[SESS-09] a log-out shows nothing of the customer, and offline shows the way on', async () => {
+  test('[SESS-06] [SESS-09] a log-out in another tab shows nothing of the customer, opens the landing page, and offline shows the way on', async () => {
     const line = jest.spyOn(window.navigator, 'onLine', 'get').mockReturnValue(true)
     renderApp('/dashboard', { profile: [succeeds(aCustomer())] })
     await hello()
     logOutElsewhere()
     expect(await screen.findByText('You are logged out')).toBeInTheDocument()
+    expect(await landing()).toBeInTheDocument()
     expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/')
     expect(screen.queryByText(/You are offline/)).toBeNull()
     line.mockReturnValue(false)
@@ -223,14 +171,6 @@ describe('the end of a session', () => {
     await landing()
     await goBackTo('/dashboard/settings')
     expect(await landing()).toBeInTheDocument()
-  })
-
-  test('[SESS-10] a log-in of another customer in another tab shows that customer here', async () => {
-    const other = aCustomer({ name: 'Other', userName: 'other' })
-    renderApp('/dashboard', { profile: [succeeds(aCustomer()), succeeds(other)] })
-    await hello()
-    logInElsewhere('of-the-other')
-    expect(await screen.findByRole('heading', { name: 'Hello Other' })).toBeInTheDocument()
   })
 
   test('[SESS-10] a log-in of another customer in another tab leaves nothing of the previous one on the screen', async () => {
