@@ -138,7 +138,7 @@ const missedAtFirst: readonly NamedFault[] = [
     edit: ['      autoComplete="off"\n', ''],
     proof: screen(
       'pages/kyc/steps',
-      'with the status PendingBvnInfo the browser fills in what it knows of the customer',
+      'with the status PendingBvnInfo step 3 has its fields, what the browser fills in',
     ),
   },
   {

@@ -1,13 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { everyError } from '../../../support/builders'
+import { aCustomer, everyError } from '../../../support/builders'
 import { choose } from '../../../support/choose'
 import { fails, scripted, succeeds } from '../../../support/scripted-ports'
-import { field, onward, openWizard, step } from './open-wizard'
+import { field, openWizard, step } from './open-wizard'
 
 describe('while a number is typed', () => {
   test('[KYC-17] the account of a bank and ten digits is looked up, and its name is announced below the number', async () => {
-    const { user, kyc } = await openWizard('PendingAccountInfo', {
-      verifyAccount: scripted(succeeds('AMINA BELLO'), fails(everyError.Rejected), succeeds('AMINA BELLO')),
+    const { user } = await openWizard('PendingAccountInfo', {
+      verifyAccount: scripted(succeeds('AMINA BELLO'), fails(everyError.Rejected)),
     })
     await step('Bank Account Information')
     const line = within(field('Account number').closest('form') ?? document.body).getByRole('status')
@@ -21,8 +21,6 @@ describe('while a number is typed', () => {
     await waitFor(() => expect(line).toHaveTextContent('AMINA BELLO'))
     await user.type(field('Account number'), '{Backspace}1')
     await waitFor(() => expect(line).toHaveTextContent('We found no account with this number at this bank.'))
-    await user.click(onward())
-    expect(kyc.verifyAccount.inputs.at(-1)).toEqual({ nuban: '0010246781', bankCode: '044' })
   })
 
   test('the BVN shows the number of its digits', async () => {
@@ -30,21 +28,20 @@ describe('while a number is typed', () => {
     await step('BVN Information')
     await user.type(field('BVN number'), '2222')
     expect(field('BVN number')).toHaveAccessibleDescription('4 of 11 digits')
-    await user.type(field('BVN number'), '2222222')
-    expect(field('BVN number')).toHaveAccessibleDescription('11 digits')
   })
 
-  test.each([
-    ['NewlyRegistered', 'Phone number'],
-    ['PendingEmployerInfo', 'Mobile number'],
-  ])('with the status %s the %s shows its hint', async (status, label) => {
-    const { user } = await openWizard(status)
-    await screen.findByLabelText(label)
-    await user.clear(field(label))
-    expect(field(label)).toHaveAccessibleDescription(/^Like 0803 123 4567/)
-    await user.type(field(label), '0803 123 4567')
-    expect(await screen.findByText('This looks like a mobile number')).toBeInTheDocument()
-    await user.type(field(label), '889988')
-    expect(field(label)).toHaveAccessibleDescription('This has too many digits for a mobile number. Please check it.')
+  test('[KYC-23: verified phone] the phone number of step 1 is shown as verified while it is the verified one, and can be verified otherwise', async () => {
+    const link = () => screen.queryByRole('link', { name: 'Verify your phone number by SMS' })
+    const customer = succeeds(aCustomer({ phoneNumber: '+2348030000000', isPhoneVerified: true }))
+    const { user } = await openWizard('NewlyRegistered', {}, { profile: [customer, customer, customer] })
+    expect(await screen.findByText('This number is verified.')).toBeInTheDocument()
+    expect(link()).toBeNull()
+    await user.clear(field('Phone number'))
+    expect(field('Phone number')).toHaveAccessibleDescription(/^Like 0803 123 4567/)
+    await user.type(field('Phone number'), '0803 000 0001')
+    expect(screen.queryByText('This number is verified.')).toBeNull()
+    expect(link()).toHaveAttribute('href', '/verify-phone')
+    await user.type(field('Phone number'), '{Backspace}0')
+    expect(screen.getByText('This number is verified.')).toBeInTheDocument()
   })
 })
