@@ -3,7 +3,7 @@ import type { Category } from '../../../../src/domain/catalogue/catalogue'
 import { id } from '../../../../src/domain/values/id'
 import { kobo } from '../../../../src/domain/values/money'
 import { everyError } from '../../../support/builders'
-import { fails, never, scripted, succeeds } from '../../../support/scripted-ports'
+import { late, scripted, succeeds } from '../../../support/scripted-ports'
 import { aCategory, aProduct } from '../../../support/shop-builders'
 import { openShop } from './open-shop'
 
@@ -19,15 +19,22 @@ describe('the shop', () => {
     expect(screen.getByRole('dialog', { name: 'Buy Insurance' })).toHaveTextContent('What would you like to protect?')
   })
 
-  test('[BUY-03] the dialog is named by what was chosen last, and says what it is', async () => {
-    const { user, dialog } = await openShop('?category=')
+  test('[BUY-02: products] [BUY-03] the dialog is named by what was chosen last, and says what it is; Back returns, and closing shows the home', async () => {
+    const { user, dialog, at } = await openShop('?category=')
     const shown = () => screen.getByRole('dialog').querySelector('header')?.textContent
     await user.click(await dialog.findByRole('button', { name: /Motor Insurance/ }))
-    await dialog.findByRole('button', { name: 'Get Quote for Comprehensive' })
-    expect(shown()).toBe('Motor Insurance')
-    await user.click(dialog.getByRole('button', { name: 'Get Quote for Comprehensive' }))
+    await user.click(await dialog.findByRole('button', { name: 'Get Quote for Comprehensive' }))
     expect(await screen.findByRole('dialog', { name: 'Comprehensive' })).toBeInTheDocument()
     expect(shown()).toBe(`Comprehensive${aProduct().description}`)
+    await user.click(dialog.getByRole('button', { name: 'Back' }))
+    await dialog.findByText('Get Quote')
+    expect(shown()).toBe('Motor Insurance')
+    await user.click(dialog.getByRole('button', { name: 'Back' }))
+    await dialog.findByRole('button', { name: /Motor Insurance/ })
+    expect(dialog.queryByRole('button', { name: 'Back' })).not.toBeInTheDocument()
+    await user.click(dialog.getByRole('button', { name: 'Close' }))
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    expect([at(), window.location.search]).toEqual(['/dashboard', ''])
   })
 
   const toBeneficiaries = '/beneficiaries?category=1&product=101'
@@ -40,13 +47,18 @@ describe('the shop', () => {
     ['Savings Insurance', 'Sum assured', [toBeneficiaries]],
     ['Education Insurance', 'Sum assured', [toBeneficiaries]],
   ])(
-    '[BUY-03] [BUY-04] a product of %s opens the form with %s, whose links to the beneficiaries are %j',
+    '[BUY-03] [BUY-04] [COVER-02] a product of %s opens the form with %s, whose links to the beneficiaries are %j, and which has the customer’s own name',
     async (name, label, links) => {
       const { user, dialog } = await openShop('?category=1', { categories: [aCategory({ name })] })
       await user.click(await dialog.findByRole('button', { name: 'Get Quote for Comprehensive' }))
       expect(await dialog.findByLabelText(label)).toBeInTheDocument()
       const shown = dialog.queryAllByRole('link', { name: 'Setup beneficiaries' })
       expect(shown.map((link) => link.getAttribute('href'))).toEqual(links)
+      for (const fullName of dialog.queryAllByLabelText('Full name')) {
+        expect(fullName).toHaveValue('First Last')
+        expect(fullName).toHaveAccessibleDescription('Who is covered')
+      }
+      expect(dialog.queryAllByLabelText('Full name')).toHaveLength(links.length)
     },
   )
 
@@ -110,65 +122,20 @@ describe('the shop', () => {
     expect(dialog.queryByText(/^from/)).not.toBeInTheDocument()
   })
 
-  test.each([
-    'Health & Life Insurance',
-    'Travel Insurance',
-    'Home Insurance',
-    'Savings Insurance',
-    'Education Insurance',
-  ])('[COVER-02] the form of %s begins with the customer’s own name, and says whose name it is', async (name) => {
-    const { dialog } = await openShop('?category=1&product=101', { categories: [aCategory({ name })] })
-    const fullName = await dialog.findByLabelText('Full name')
-    expect(fullName).toHaveValue('First Last')
-    expect(fullName).toHaveAccessibleDescription('Who is covered')
-  })
-
   test('[BUY-02: products] a category without products says so', async () => {
     const { dialog } = await openShop('?category=1', { products: [] })
     expect(await dialog.findByText('No products yet')).toBeInTheDocument()
     expect(dialog.getByText('This category has no products at the moment.')).toBeInTheDocument()
   })
 
-  test('[BUY-02: products] a hundred products are all shown', async () => {
-    const products = Array.from({ length: 100 }, (_, index) =>
-      aProduct({ id: id(index), name: `Cover ${String(index)}` }),
-    )
-    const { dialog } = await openShop('?category=1', { products })
-    expect(await dialog.findAllByText('Get Quote')).toHaveLength(100)
-  })
-
-  test('[BUY-02: products] Get Quote opens the form, Back returns, and closing shows the home', async () => {
-    const { user, dialog, at } = await openShop('?category=1')
-    await user.click(await dialog.findByRole('button', { name: 'Get Quote for Comprehensive' }))
-    expect(await dialog.findByText('step 1/4')).toBeInTheDocument()
-    await user.click(dialog.getByRole('button', { name: 'Back' }))
-    await dialog.findByText('Get Quote')
-    await user.click(dialog.getByRole('button', { name: 'Back' }))
-    await dialog.findByRole('button', { name: /Motor Insurance/ })
-    expect(dialog.queryByRole('button', { name: 'Back' })).not.toBeInTheDocument()
-    await user.click(dialog.getByRole('button', { name: 'Close' }))
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-    expect([at(), window.location.search]).toEqual(['/dashboard', ''])
-  })
-
-  test('without categories, or without products, it shows a message', async () => {
-    const shop = await openShop('?category=', { categories: [] })
-    expect(await shop.dialog.findByText('Nothing to buy yet')).toBeInTheDocument()
-    shop.unmount()
-    const { dialog } = await openShop('?category=1', { products: [] })
-    expect(await dialog.findByText('No products yet')).toBeInTheDocument()
-  })
-
-  test('categories that fail to load are reported, and can be requested again', async () => {
-    const categories = scripted<void, readonly Category[]>(fails(everyError.Outage), succeeds([aCategory()]))
+  test('categories are loading at first; without any it shows a message, and those that fail to load can be requested again', async () => {
+    const answer = late<readonly Category[]>()
+    const categories = scripted<void, readonly Category[]>(answer.answer, succeeds([]))
     const { user, dialog } = await openShop('?category=', { features: { catalogue: { categories } } })
+    expect(dialog.getByRole('status')).toHaveTextContent('Loading…')
+    answer.fails(everyError.Outage)
     expect(await dialog.findByRole('alert')).toHaveTextContent('An error occurred during operation')
     await user.click(dialog.getByRole('button', { name: 'Try again' }))
-    expect(await dialog.findByRole('button', { name: /Motor Insurance/ })).toBeInTheDocument()
-  })
-
-  test('while the categories are loading it shows Loading…', async () => {
-    const { dialog } = await openShop('?category=', { features: { catalogue: { categories: scripted(never) } } })
-    expect(dialog.getByRole('status')).toHaveTextContent('Loading…')
+    expect(await dialog.findByText('Nothing to buy yet')).toBeInTheDocument()
   })
 })

@@ -20,15 +20,13 @@ type Script = {
   readonly categories?: readonly Category[]
   readonly products?: readonly Product[]
   readonly features?: AppScript['features']
-  readonly advanceTimers?: AppScript['advanceTimers']
 }
 
 /** The portal at an address of the shop. */
 export const openShop = async (search: string, script: Script = {}) => {
-  const { categories = [aCategory()], products = [aProduct()], features, advanceTimers } = script
+  const { categories = [aCategory()], products = [aProduct()], features } = script
   const app = renderApp(`/dashboard${search}`, {
     profile: [succeeds(aCustomer())],
-    ...(advanceTimers ? { advanceTimers } : {}),
     features: {
       ...features,
       catalogue: {
