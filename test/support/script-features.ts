@@ -2,7 +2,6 @@ import * as TE from 'fp-ts/TaskEither'
 import type { Container } from 'inversify'
 import { makeQuoteStore } from '../../src/adapters/browser/quote-store'
 import { Local } from '../../src/container/binding/tokens'
-import type { PaymentData } from '../../src/domain/payment/payment'
 import type { RuleSet } from '../../src/domain/rules/rule-set'
 import type { ClientQuote } from '../../src/domain/quote/quote'
 import { BeneficiaryPort } from '../../src/ports/beneficiary-port'
@@ -66,10 +65,6 @@ export type FeatureScript = {
   /** `corrected` by default. */
   readonly ruleSet?: RuleSet
   readonly quote?: ClientQuote
-  /** The payment data that checkout stored. */
-  readonly recorded?: PaymentData
-  /** Whether a payment of that quote may have been sent before. */
-  readonly hasOpenAttempt?: boolean
 }
 
 /** Binds scripted ports in the container of a rendered portal; the date is 16 June 2025. */
@@ -117,7 +112,5 @@ export const scriptFeatures = (container: Container, session: SessionPort, scrip
     container.bind(port).toConstantValue(scripted)
   })
   if (script.quote) quoteStore.saveQuote(script.quote)
-  if (script.quote && script.hasOpenAttempt) quoteStore.saveOpenAttempt(script.quote.quoteId)
-  if (script.recorded) quoteStore.savePayment(script.recorded)
   return { ...ports, quoteStore }
 }

@@ -1,11 +1,8 @@
 import { act, screen } from '@testing-library/react'
 import type { PaymentState } from '../../../../src/domain/payment/payment'
-import { id } from '../../../../src/domain/values/id'
-import { kobo } from '../../../../src/domain/values/money'
 import { aCustomer, everyError } from '../../../support/builders'
 import { renderApp } from '../../../support/render-app'
 import '../../../support/screens/checkout'
-import '../../../support/screens/mandates'
 import { fails, late, never, scripted, succeeds, type Answer } from '../../../support/scripted-ports'
 import type { FeatureScript } from '../../../support/script-features'
 import { aClientQuote, aWidgetPayment } from '../../../support/shop-builders'
@@ -25,7 +22,7 @@ const pass = (milliseconds: number) =>
 const open = async (
   states: readonly PaymentState[],
   answers: readonly Answer<PaymentState>[] = [],
-  stored: Pick<FeatureScript, 'quote' | 'recorded' | 'hasOpenAttempt'> = { quote: aClientQuote() },
+  stored: Pick<FeatureScript, 'quote'> = { quote: aClientQuote() },
 ) => {
   const app = renderApp('/dashboard/payment', {
     profile: Array(3).fill(succeeds(aCustomer())),
@@ -36,7 +33,6 @@ const open = async (
         widgetToken: scripted(...Array<Answer<string>>(3).fill(fails(everyError.Outage))),
       },
       catalogue: { categories: scripted(never) },
-      mandates: { list: scripted(never) },
       ...stored,
     },
   })
@@ -62,6 +58,8 @@ const says = async ({ widget }: Awaited<ReturnType<typeof open>>, event: Paramet
   await pass(0)
 }
 
+const openFrames = ({ widget }: Awaited<ReturnType<typeof open>>) => widget.opened.filter(({ isOpen }) => isOpen)
+
 describe('the payment page', () => {
   test('[PAY-07] has no input field of its own, with the widget or without', async () => {
     await openReady()
@@ -69,7 +67,7 @@ describe('the payment page', () => {
     expect(screen.queryByText(/paypal|cvv/i)).toBeNull()
   })
 
-  test('[PAY-09] reads the state before the widget is mounted', async () => {
+  test('[PAY-03] [PAY-09] reads the state before the widget is mounted, and passes the order to it', async () => {
     const state = late<PaymentState>()
     const { widget } = await open([], [state.answer])
     await pass(1_000)
@@ -77,56 +75,29 @@ describe('the payment page', () => {
     expect(widget.opened).toEqual([])
     state.succeeds('unpaid')
     await pass(100)
-    expect(widget.opened).toHaveLength(1)
     expect(screen.getByText('Opening the payment form…')).toBeInTheDocument()
     expect(screen.queryByText('Checking your payment')).not.toBeInTheDocument()
-  })
-
-  test('[PAY-03] passes the order to the widget, with the stored token if the server gives none', async () => {
-    const { widget } = await openReady()
-    expect(widget.opened[0]?.payment).toEqual(aWidgetPayment({ accessToken: 'the-token' }))
+    expect(widget.opened.map(({ payment }) => payment)).toEqual([aWidgetPayment({ accessToken: 'the-token' })])
     expect(widget.opened[0]?.slot).toBeInstanceOf(HTMLElement)
     expect(document.body.innerHTML).not.toContain('the-token')
     expect(screen.getByText('₦62,500.00 to pay')).toBeInTheDocument()
   })
 
-  const recorded = { id: id(77), amount: kobo(5_000_000n), accessToken: 'of-the-widget' }
-
-  test('[PAY-02] [PAY-03] passes the amount that checkout stored to the widget, with its token', async () => {
-    const { widget } = await open(['unpaid'], [], { quote: aClientQuote(), recorded })
-    await pass(100)
-    expect(widget.opened[0]?.payment).toEqual(
-      aWidgetPayment({ amount: recorded.amount, accessToken: recorded.accessToken }),
-    )
-  })
-
-  test('[PAY-03] passes nothing to the widget that checkout stored for another quote', async () => {
-    const { widget } = await open(['unpaid'], [], { quote: aClientQuote(), recorded: { ...recorded, id: id(76) } })
-    await pass(100)
-    expect(widget.opened[0]?.payment).toEqual(aWidgetPayment({ accessToken: 'the-token' }))
-  })
-
-  test('[PAY-04: mandate, receipt, reloaded data] a receipt leads to /dashboard/home, a mandate to the mandates; their data is loaded again', async () => {
+  test('[PAY-04: receipt, reloaded data] a receipt leads to /dashboard/home, whose data is loaded again', async () => {
     const receipt = await openReady('paid')
-    expect(receipt.session.currentCustomer.inputs).toHaveLength(1)
     await says(receipt, 'receipt-sent')
     expect(await screen.findByRole('heading', { name: 'Hello First' })).toBeInTheDocument()
     expect(receipt.at()).toBe('/dashboard/home')
     expect(receipt.session.currentCustomer.inputs).toHaveLength(2)
-    expect(receipt.quoteStore.quote()).toBeUndefined()
-    receipt.unmount()
-
-    const mandate = await openReady('mandated')
-    await says(mandate, 'mandate-completed')
-    expect(await screen.findByRole('heading', { name: 'Mandates' })).toBeInTheDocument()
-    expect(mandate.at()).toBe('/dashboard/mandates')
-    expect(mandate.mandates.list.inputs).toHaveLength(1)
   })
 
-  const openFrames = ({ widget }: Awaited<ReturnType<typeof open>>) => widget.opened.filter(({ isOpen }) => isOpen)
-
-  test('[PAY-09] [PAY-10] a closed widget is checked for 30 s, and paying again is offered with a warning', async () => {
-    const app = await openReady(...Array<PaymentState>(6).fill('unpaid'))
+  test('[PAY-10] a submitted payment is checked beside the widget, whose words stay; closed, it is checked for 30 s, and paying again is offered with a warning', async () => {
+    const app = await openReady(...Array<PaymentState>(7).fill('unpaid'))
+    await says(app, 'payment-submitted')
+    expect(screen.getByText('Checking your payment')).toBeInTheDocument()
+    await says(app, 'payment-refused')
+    expect(screen.queryByText('Checking your payment')).not.toBeInTheDocument()
+    expect(openFrames(app)).toHaveLength(1)
     await says(app, 'widget-closed')
     for (const gap of [2_000, 3_000, 5_000, 20_000]) {
       expect(screen.getByText('Checking your payment')).toBeInTheDocument()
@@ -144,38 +115,18 @@ describe('the payment page', () => {
     expect(openFrames(app)).toHaveLength(1)
   })
 
-  test('[PAY-10] a submitted payment is checked beside the widget, whose words stay', async () => {
-    const app = await openReady('unpaid')
-    await says(app, 'payment-submitted')
-    expect(screen.getByText('Checking your payment')).toBeInTheDocument()
-    await says(app, 'widget-failed')
-    expect(openFrames(app)).toHaveLength(1)
-    await says(app, 'payment-refused')
-    expect(screen.queryByText('Checking your payment')).not.toBeInTheDocument()
-    expect(openFrames(app)).toHaveLength(1)
-  })
-
-  test('[PAY-10] after a reload an open attempt is checked for 30 s before the widget opens', async () => {
-    const { widget } = await open(['unpaid', 'unpaid'], [never], { quote: aClientQuote(), hasOpenAttempt: true })
-    await pass(2_000)
-    expect(screen.getByText('Checking your payment')).toBeInTheDocument()
-    expect(widget.opened).toEqual([])
-  })
-
   test('[PAY-11] a cancelled payment says that nothing was charged, and goes on or back to the order', async () => {
-    const app = await openReady('unpaid', 'unpaid')
+    const app = await openReady('unpaid', 'unpaid', 'unpaid')
     await says(app, 'payment-cancelled')
     expect(screen.getByRole('heading', { name: 'You have not been charged' })).toHaveFocus()
     expect(openFrames(app)).toEqual([])
     await app.user.click(screen.getByRole('button', { name: 'Pay now' }))
     await pass(100)
     expect(openFrames(app)).toHaveLength(1)
-    app.unmount()
-
-    const back = await openReady('unpaid')
-    await says(back, 'payment-cancelled')
-    await back.user.click(screen.getByRole('button', { name: 'Back to the order' }))
-    expect(back.at()).toBe('/dashboard/checkout')
+    await says(app, 'widget-ready')
+    await says(app, 'payment-cancelled')
+    await app.user.click(screen.getByRole('button', { name: 'Back to the order' }))
+    expect(app.at()).toBe('/dashboard/checkout')
   })
 
   test('[PAY-16] offline it says when the check goes on, which happens as soon as the device is online', async () => {
@@ -188,20 +139,17 @@ describe('the payment page', () => {
     online.mockReturnValue(true)
     act(() => void window.dispatchEvent(new Event('online')))
     await pass(0)
-    expect(app.payment.state.inputs).toHaveLength(3)
     expect(screen.queryByText(/We check your payment as soon/)).not.toBeInTheDocument()
     online.mockRestore()
   })
 
   test('[PAY-09] after 30 s without a clear state it shows a message, with Check again and no way to pay', async () => {
-    const { user, widget, payment } = await open(Array<PaymentState>(6).fill('unknown'))
+    const { user, widget } = await open(Array<PaymentState>(6).fill('unknown'))
     for (const gap of [2_000, 3_000, 5_000, 20_000]) await pass(gap)
     expect(screen.getByRole('alert')).toHaveTextContent('Do not pay again')
     expect(widget.opened).toEqual([])
     await user.click(screen.getByRole('button', { name: 'Check again' }))
     expect(screen.getByText('Checking your payment')).toBeInTheDocument()
-    await pass(0)
-    expect(payment.state.inputs).toHaveLength(6)
   })
 
   test('[PAY-05: retry] a widget that never became ready shows a message, with a retry', async () => {
