@@ -84,8 +84,8 @@ describe('the policies', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Loading...')
   })
 
-  test('[TABLE-04: count, buttons] [TABLE-05: sizes, ten at first] are shown page by page, ten at a time, and the address has the page', async () => {
-    const { user, policies } = await open([page(rowsFrom(1), 25), page(rowsFrom(11), 25), page(rowsFrom(1), 25)])
+  test('[TABLE-04: count, buttons] [TABLE-05: sizes, ten at first] are shown page by page, and the button that was pressed keeps the focus', async () => {
+    const { user } = await open([page(rowsFrom(1), 25), page(rowsFrom(11), 25)])
     expect(await screen.findByText('Showing 1 to 10 of 25 results')).toBeInTheDocument()
     const sizes = within(screen.getByLabelText('Rows per page')).getAllByRole('option')
     expect(sizes.map(({ textContent }) => textContent)).toEqual(['10', '20', '50', '100'])
@@ -93,14 +93,6 @@ describe('the policies', () => {
     expect(await screen.findByText('Showing 11 to 20 of 25 results')).toBeInTheDocument()
     expect(window.location.search).toBe('?page=2')
     expect(screen.getByRole('button', { name: 'Next page' })).toHaveFocus()
-    await user.selectOptions(screen.getByLabelText('Rows per page'), '50')
-    expect(await screen.findByText('Showing 1 to 25 of 25 results')).toBeInTheDocument()
-    expect(window.location.search).toBe('?size=50')
-    expect(policies.list.inputs).toEqual([
-      { skip: 0, take: 10 },
-      { skip: 10, take: 10 },
-      { skip: 0, take: 50 },
-    ])
   })
 
   test('[TABLE-04: buttons] a page opened from below the top of the list begins at its top', async () => {
@@ -115,82 +107,43 @@ describe('the policies', () => {
     await waitFor(() => expect(scrolled.mock.contexts).toEqual([screen.getByRole('region', { name: 'Policies' })]))
   })
 
-  test('[POL-01: sorting] are sorted by each column but the certificate, ascending and descending', async () => {
-    const { user, policies } = await open(Array(11).fill(page(rowsFrom(1), 25)))
-    await rows()
-    const sortable = {
-      'Product Name': 'productName',
-      Reference: 'reference',
-      'Total Amount': 'totalAmount',
-      'Policy Number': 'policyNo',
-      'Quote Number': 'quoteNo',
-    }
-    for (const header of Object.keys(sortable)) {
-      const button = screen.getByText(header, { selector: 'th button' })
-      await user.click(button)
-      await user.click(button)
-    }
-    expect(policies.list.inputs.slice(1).map(({ sort }) => sort)).toEqual(
-      Object.values(sortable).flatMap((column) => [
-        { column, descending: false },
-        { column, descending: true },
-      ]),
-    )
-    const certificate = screen.getByRole('columnheader', { name: 'Certificate URL' })
-    expect(within(certificate).queryByRole('button')).not.toBeInTheDocument()
-  })
-
-  test('[TABLE-06: sorting] [POL-01: sorting] are sorted by a press on a header, ascending, descending, none, from page 0', async () => {
-    const { user, policies } = await open(Array(4).fill(page(rowsFrom(1), 25)), [], '?page=2')
-    await rows()
-    const addresses: string[] = []
-    for (let press = 0; press < 3; press += 1) {
-      await user.click(screen.getByRole('button', { name: 'Total Amount' }))
-      await rows()
-      addresses.push(window.location.search)
-    }
-    expect(addresses).toEqual(['?sort=totalAmount', '?sort=-totalAmount', ''])
-    expect(policies.list.inputs.slice(1)).toEqual([
-      { skip: 0, take: 10, sort: { column: 'totalAmount', descending: false } },
-      { skip: 0, take: 10, sort: { column: 'totalAmount', descending: true } },
-      { skip: 0, take: 10 },
-    ])
-  })
-
-  test('[TABLE-03: message, clearing] [TABLE-06: search] [POL-01: search] a search without results shows a message, and can be cleared', async () => {
-    const { user, policies } = await open([page(rowsFrom(1), 25), page([]), page(rowsFrom(1), 25)], [], '?page=2')
-    await rows()
-    const field = screen.getByRole('searchbox', { name: 'Search policies by name' })
-    await user.type(field, 'zzz{Enter}')
+  test('[TABLE-03: message, clearing] a search without results shows a message, and can be cleared', async () => {
+    const { user } = await open([page([]), page(rowsFrom(1), 25)], [], '?search=zzz')
     expect(await screen.findByText('No results for "zzz"')).toBeInTheDocument()
     expect(screen.queryByText('No policies found')).not.toBeInTheDocument()
-    expect(window.location.search).toBe('?search=zzz')
     await user.click(screen.getByRole('button', { name: 'Clear search' }))
     expect(await rows()).toHaveLength(10)
+    const field = screen.getByRole('searchbox', { name: 'Search policies by name' })
     expect(field).toHaveValue('')
     expect(field).toHaveFocus()
-    expect(policies.list.inputs.slice(1)).toEqual([
-      { skip: 0, take: 10, search: 'zzz' },
-      { skip: 0, take: 10 },
-    ])
   })
 
-  test('a search is sent after a pause in typing, with the final text', async () => {
-    const { user, policies } = await open([page(rowsFrom(1)), page([aPolicy()])])
-    await rows()
-    await user.type(screen.getByRole('searchbox'), 'motor')
-    expect(await screen.findByText('Showing 1 to 1 of 1 results')).toBeInTheDocument()
-    expect(policies.list.inputs.slice(1)).toEqual([{ skip: 0, take: 10, search: 'motor' }])
-  })
-
-  test('open with the query of the address', async () => {
-    const { policies } = await open([page(rowsFrom(21), 45)], [], '?search=car&sort=-policyNo&size=20&page=2')
+  test('[POL-01: search, sorting] show the query of the address, and are searched and sorted', async () => {
+    const { user, policies } = await open(
+      [page(rowsFrom(21), 45), page(rowsFrom(1)), page(rowsFrom(1))],
+      [],
+      '?search=car&sort=-policyNo&size=20&page=2',
+    )
     expect(await screen.findByText('Showing 21 to 40 of 45 results')).toBeInTheDocument()
     expect(screen.getByRole('searchbox')).toHaveValue('car')
     expect(screen.getByLabelText('Rows per page')).toHaveDisplayValue('20')
     expect(screen.getByRole('columnheader', { name: 'Policy Number' })).toHaveAttribute('aria-sort', 'descending')
-    expect(policies.list.inputs).toEqual([
-      { skip: 20, take: 20, search: 'car', sort: { column: 'policyNo', descending: true } },
+    const headers = within(screen.getByRole('table')).getAllByRole('columnheader')
+    expect(headers.map((header) => within(header).queryByRole('button')?.textContent)).toEqual([
+      'Product Name',
+      'Reference',
+      'Total Amount',
+      'Policy Number',
+      'Quote Number',
+      undefined,
+      undefined,
     ])
+    await user.click(screen.getByRole('button', { name: 'Total Amount' }))
+    await screen.findByText('Showing 1 to 10 of 10 results')
+    await user.type(screen.getByRole('searchbox'), 's{Enter}')
+    const query = { skip: 0, take: 20, search: 'cars', sort: { column: 'totalAmount', descending: false } }
+    await waitFor(() => {
+      expect(policies.list.inputs.at(-1)).toEqual(query)
+    })
   })
 })
