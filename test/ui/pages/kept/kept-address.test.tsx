@@ -1,16 +1,14 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import type { Customer } from '../../../../src/domain/customer/customer'
-import { aCustomer, everyError } from '../../../support/builders'
+import { aCustomer } from '../../../support/builders'
 import { landing } from '../../../support/landing-page'
 import { keptRow as row, owner } from '../../../support/kept-policy'
 import { renderApp, type AppScript } from '../../../support/render-app'
 import '../../../support/screens/account'
-import '../../../support/screens/dashboard'
 import '../../../support/screens/kept'
 import '../../../support/screens/plain'
 import '../../../support/screens/policies'
-import '../../../support/screens/reset'
-import { fails, late, succeeds } from '../../../support/scripted-ports'
+import { late, succeeds } from '../../../support/scripted-ports'
 import { memoryKeptPolicies } from '../../../support/scripted-surroundings'
 
 // jsdom has no addresses of files in memory.
@@ -40,28 +38,6 @@ describe('[KEEP-04] /kept', () => {
     expect(at()).toBe('/login')
   })
 
-  test('leads a customer with a session to the policies', async () => {
-    openKept({ profile: [succeeds(aCustomer({ email: owner }))] })
-    expect(await policyName()).toBeInTheDocument()
-    expect(screen.getByRole('link', { name: 'All policies' })).toHaveAttribute('href', '/dashboard/policies')
-  })
-
-  test('is there without the server too', async () => {
-    openKept({ profile: [fails(everyError.Offline)] })
-    expect(await policyName()).toBeInTheDocument()
-  })
-
-  test('says that there is nothing to show, and after Remove that nothing is kept any more', async () => {
-    const { user } = openKept()
-    await user.click(await screen.findByRole('button', { name: 'Remove Comprehensive' }))
-    expect(await screen.findByRole('status')).toHaveTextContent('Nothing is kept on this phone any more.')
-  })
-
-  test('has nothing to show where nothing is kept', async () => {
-    openKept({}, '', memoryKeptPolicies([]))
-    expect(await screen.findByText('There is nothing to show without a log-in.')).toBeInTheDocument()
-  })
-
   test('shows nothing until it is known who has logged in, then to the owner alone', async () => {
     const profile = late<Customer>()
     const { policies } = openKept({ profile: [profile.answer] }, `?${owner}`)
@@ -69,6 +45,7 @@ describe('[KEEP-04] /kept', () => {
     expect([screen.queryByRole('heading', { level: 1 }), policies.log]).toEqual([null, []])
     profile.succeeds(aCustomer({ email: owner }))
     expect(await policyName()).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'All policies' })).toHaveAttribute('href', '/dashboard/policies')
   })
 
   test('shows nothing to another customer', async () => {
@@ -94,8 +71,8 @@ describe('[KEEP-04] /kept', () => {
 })
 
 describe('[KEEP-04] a log-out', () => {
-  const openHome = async (mark?: string) => {
-    if (mark !== undefined) window.localStorage.setItem('kept', mark)
+  const openHome = async () => {
+    window.localStorage.setItem('kept', `=${owner}`)
     const app = renderApp('/dashboard/chat', { profile: [succeeds(aCustomer({ email: owner }))] })
     await app.user.click(await screen.findByRole('button', { name: /profile menu/i }))
     await app.user.click(screen.getByRole('menuitem', { name: 'Logout' }))
@@ -103,55 +80,26 @@ describe('[KEEP-04] a log-out', () => {
   }
   const question = () => screen.queryByRole('dialog', { name: 'Log out?' })
 
-  test('asks where something is kept, and says what would go; Stay stays', async () => {
-    const { user, at } = await openHome(`=${owner}`)
+  test('asks where something is kept, and says what would go; Stay stays, and Log out and erase goes on', async () => {
+    const { user, at } = await openHome()
     expect(question()).toHaveTextContent('The policies that you keep for use without a network')
     await user.click(screen.getByRole('button', { name: 'Stay' }))
     expect([question(), at(), window.localStorage.getItem('kept')]).toEqual([null, '/dashboard/chat', `=${owner}`])
     expect(screen.getByRole('button', { name: /profile menu/i })).toHaveFocus()
+    await user.click(screen.getByRole('button', { name: /profile menu/i }))
+    await user.click(screen.getByRole('menuitem', { name: 'Logout' }))
+    await user.click(screen.getByRole('button', { name: 'Log out and erase' }))
+    expect(await landing()).toBeInTheDocument()
+    expect(window.localStorage.length).toBe(0)
   })
 
   test('[TAP-15] keeps asking when Logout was pressed twice, and Escape is an answer soon after', async () => {
-    const { user } = await openHome(`=${owner}`)
+    const { user } = await openHome()
     await user.keyboard('{Escape}')
     expect(question()).toBeInTheDocument()
     await waitFor(async () => {
       await user.keyboard('{Escape}')
       expect(question()).not.toBeInTheDocument()
     })
-  })
-
-  test('goes on after Log out and erase', async () => {
-    const { user } = await openHome(`=${owner}`)
-    await user.click(screen.getByRole('button', { name: 'Log out and erase' }))
-    expect(await landing()).toBeInTheDocument()
-    expect(window.localStorage.length).toBe(0)
-  })
-
-  test('asks nothing where nothing is kept', async () => {
-    await openHome()
-    expect(await landing()).toBeInTheDocument()
-    expect(question()).not.toBeInTheDocument()
-  })
-
-  test('in another tab asks nothing here', async () => {
-    window.localStorage.setItem('kept', `=${owner}`)
-    renderApp('/dashboard/chat', { profile: [succeeds(aCustomer({ email: owner }))] })
-    await screen.findByRole('button', { name: /profile menu/i })
-    act(() => {
-      window.localStorage.clear()
-      window.dispatchEvent(new StorageEvent('storage', { key: null }))
-    })
-    expect(await landing()).toBeInTheDocument()
-    expect(question()).not.toBeInTheDocument()
-  })
-
-  test('by the link of a reset mail asks nothing', async () => {
-    window.localStorage.setItem('kept', `=${owner}`)
-    const resetLink = { userId: '7', resetCode: 'code', c: undefined, expireDate: undefined }
-    renderApp('/login#reset', { profile: [succeeds(aCustomer({ email: owner }))], resetLink })
-    await screen.findByLabelText('New password')
-    await waitFor(() => expect(window.localStorage.getItem('token')).toBeNull())
-    expect(question()).not.toBeInTheDocument()
   })
 })

@@ -4,11 +4,9 @@ import { keptRow as row, owner } from '../../../support/kept-policy'
 import { landing } from '../../../support/landing-page'
 import { renderApp, type AppScript } from '../../../support/render-app'
 import '../../../support/screens/account'
-import '../../../support/screens/dashboard'
 import '../../../support/screens/kept'
 import '../../../support/screens/plain'
 import '../../../support/screens/policies'
-import '../../../support/screens/reset'
 import { fails, scripted, succeeds } from '../../../support/scripted-ports'
 import { memoryKeptPolicies } from '../../../support/scripted-surroundings'
 import { aPolicy } from '../../../support/shop-builders'
@@ -32,7 +30,7 @@ const title = () => screen.findByRole('heading', { name: 'Kept on this phone' })
 const unreachable = () => screen.findByRole('heading', { level: 1, name: 'We cannot reach the server' })
 
 describe('without the server', () => {
-  test('[KEEP-01] [AUTH-23: outage] what is kept stands below the words that it cannot be reached', async () => {
+  test('[KEEP-01] [KEEP-04] [AUTH-23: outage] what is kept stands below the words that it cannot be reached', async () => {
     open({ profile: [fails(everyError.Offline)] })
     expect(await title()).toBeInTheDocument()
     expect(screen.getByRole('alert')).toHaveTextContent(/no connection/)
@@ -45,6 +43,13 @@ describe('without the server', () => {
     expect(screen.getByText(/^Anyone who can unlock this phone/)).toBeInTheDocument()
     expect(await screen.findByRole('link', { name: 'Certificate' })).toHaveAttribute('href', 'blob:certificate')
     expect(screen.getByRole('link', { name: 'Download' })).toHaveAttribute('download', 'certificate-P-9.pdf')
+    // The certificate is the first thing of a policy, and the log-out the last of the screen.
+    const names = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
+    expect(names).toEqual(['Comprehensive', 'How to claim'])
+    const [first] = within(screen.getByRole('region', { name: 'Kept on this phone' })).getAllByRole('link')
+    expect(first).toHaveTextContent('Certificate')
+    const buttons = screen.getAllByRole('button').map(({ textContent }) => textContent)
+    expect(buttons).toEqual(['Try again', 'Remove', 'Log out'])
   })
 
   test('[KEEP-01] a log-out there leaves nothing', async () => {
@@ -56,17 +61,6 @@ describe('without the server', () => {
     expect([at(), window.localStorage.length]).toEqual(['/', 0])
   })
 
-  test('[KEEP-04] the certificate is the first thing of a policy, and the log-out the last of the screen', async () => {
-    open({ profile: [fails(everyError.Offline)] })
-    await screen.findByRole('link', { name: 'Certificate' })
-    const names = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
-    expect(names).toEqual(['Comprehensive', 'How to claim'])
-    const [first] = within(screen.getByRole('region', { name: 'Kept on this phone' })).getAllByRole('link')
-    expect(first).toHaveTextContent('Certificate')
-    const buttons = screen.getAllByRole('button').map(({ textContent }) => textContent)
-    expect(buttons).toEqual(['Try again', 'Remove', 'Log out'])
-  })
-
   test('[KEEP-01] a policy can be removed', async () => {
     const { user, policies } = open({ profile: [fails(everyError.Outage)] })
     await title()
@@ -74,18 +68,6 @@ describe('without the server', () => {
     expect(await screen.findByRole('status')).toHaveTextContent('Nothing is kept on this phone any more.')
     expect(policies.log).toContain(`removed 9 of ${owner}`)
     expect(revoked).toContain('blob:certificate')
-  })
-
-  test('[KEEP-01] the button of a policy is busy while it is being removed', async () => {
-    const remove = () => () => new Promise<never>(() => undefined)
-    const { user } = open(
-      { profile: [fails(everyError.Outage)] },
-      `=${owner}`,
-      Object.assign(memoryKeptPolicies([row]), { remove }),
-    )
-    await title()
-    await user.click(screen.getByRole('button', { name: 'Remove Comprehensive' }))
-    expect(screen.getByRole('button', { name: 'Remove Comprehensive' })).toHaveAttribute('aria-busy', 'true')
   })
 
   test('[KEEP-01] after the end of the session it is shown while the server is away, then log-in opens', async () => {
@@ -114,16 +96,6 @@ describe('without the server', () => {
     })
     expect(await title()).toBeInTheDocument()
     expect(screen.getByText('Failed to load policies. Please try again.')).toBeInTheDocument()
-  })
-
-  test('[KEEP-01] another customer’s log-in erases it', async () => {
-    open({
-      profile: [succeeds(aCustomer({ email: 'two@portal.test' }))],
-      features: { policies: { list: scripted(fails(everyError.Offline)) } },
-    })
-    expect(await screen.findByText('Failed to load policies. Please try again.')).toBeInTheDocument()
-    expect(screen.queryByRole('heading', { name: 'Kept on this phone' })).not.toBeInTheDocument()
-    expect(window.localStorage.getItem('kept')).toBeNull()
   })
 })
 
@@ -161,20 +133,6 @@ describe('at a policy', () => {
     expect(details.getByText(/Anyone who can unlock this computer can see what is kept/)).toBeInTheDocument()
     await user.click(details.getByRole('button', { name: 'Keep on this computer' }))
     expect(await details.findByText(/^Kept on this computer, as of /)).toBeInTheDocument()
-  })
-
-  test('[KEEP-01] nothing can be kept before it is known what is', async () => {
-    const read = () => () => new Promise<never>(() => undefined)
-    window.localStorage.setItem('kept', `=${owner}`)
-    const { details } = await openDetails(Object.assign(memoryKeptPolicies([]), { read }))
-    expect(details.getByRole('button', { name: 'Keep on this phone' })).toBeDisabled()
-  })
-
-  test('[KEEP-01] the button is busy while the policy is being kept', async () => {
-    const keep = () => () => new Promise<never>(() => undefined)
-    const { user, details } = await openDetails(Object.assign(memoryKeptPolicies([]), { keep }))
-    await user.click(details.getByRole('button', { name: 'Keep on this phone' }))
-    expect(details.getByRole('button', { name: 'Keep on this phone' })).toHaveAttribute('aria-busy', 'true')
   })
 
   test('[KEEP-01] Safari outside of the home screen says that it may delete it; a failure is said too', async () => {

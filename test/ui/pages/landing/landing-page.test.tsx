@@ -107,7 +107,7 @@ describe('the landing page', () => {
     expect(clients.getByRole('heading', { name: 'Government' }).nextElementSibling).toHaveTextContent(/^Tenders/)
   })
 
-  it('[PUB-06] links from Get Started to log-in on a desktop and to registration on a phone', () => {
+  it('[PUB-06] links from Get Started to log-in on a desktop and to registration on a phone, and plainly to both', () => {
     page()
     const header = within(screen.getByRole('banner'))
     const [desktop, phone, ...more] = header.getAllByRole('link', { name: 'Get Started' })
@@ -116,10 +116,6 @@ describe('the landing page', () => {
     expect(desktop).toHaveClass('desktop')
     expect(phone).toHaveAttribute('href', '/register')
     expect(phone).toHaveClass('phone')
-  })
-
-  it('[PUB-06] has links to log in and to register', () => {
-    page()
     for (const link of screen.getAllByRole('link', { name: 'Log in' })) expect(link).toHaveAttribute('href', '/login')
     for (const link of screen.getAllByRole('link', { name: 'Create an account' }))
       expect(link).toHaveAttribute('href', '/register')
