@@ -6,9 +6,7 @@ import { Logo } from '../../../src/ui/components/brand/logo'
 import { Avatar } from '../../../src/ui/components/data-display/avatar'
 import { IconTile } from '../../../src/ui/components/data-display/icon-tile'
 import { PortionBar } from '../../../src/ui/components/data-display/portion-bar'
-import { Portrait } from '../../../src/ui/components/data-display/portrait'
 import { Banner } from '../../../src/ui/components/feedback/banner'
-import { BannerLink } from '../../../src/ui/components/feedback/banner-link'
 import { EmptyState } from '../../../src/ui/components/feedback/empty-state'
 import { ErrorState } from '../../../src/ui/components/feedback/error-state'
 import { LoadingScreen } from '../../../src/ui/components/loading/loading-screen'
@@ -79,20 +77,4 @@ test('an empty list has the icon that its screen chooses, or the usual one', () 
   expect(render(<EmptyState title="None yet" />).container.innerHTML).toContain(usual)
   render(<EmptyState icon={icon} title="None yet" />)
   expect(screen.getByTestId('icon')).toBeInTheDocument()
-})
-
-test('the note of a banner describes its link, and is not part of its name', () => {
-  render(
-    <BannerLink href="/kyc" note="3 of 6 done">
-      Go on
-    </BannerLink>,
-  )
-  const link = screen.getByRole('link', { name: 'Go on' })
-  expect(link).toHaveAccessibleDescription('3 of 6 done')
-  expect(read(link)).toBe('Go on')
-})
-
-test('a person without a picture has a drawn one, with a name', () => {
-  render(<Portrait imageUrl={undefined} />)
-  expect(screen.getByRole('img', { name: 'Default picture' })).toBeInTheDocument()
 })

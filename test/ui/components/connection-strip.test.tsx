@@ -1,6 +1,5 @@
 import { act, render, screen } from '@testing-library/react'
 import { BACK_ONLINE_MS } from '../../../src/domain/rules/constants'
-import { useTypedNotKept } from '../../../src/ui/components/state/typed-not-kept'
 import { PasswordField } from '../../../src/ui/components/fields/password-field'
 import { ConnectionStrip } from '../../../src/ui/components/feedback/connection-strip'
 
@@ -75,18 +74,5 @@ describe('the strip about the connection', () => {
     expect(screen.getByText('You are offline. Keep this page open.')).toBeInTheDocument()
     rerender(<ConnectionStrip />)
     expect(screen.getByText('You are offline. What you typed is kept.')).toBeInTheDocument()
-  })
-
-  test('[TAP-07: strip] asks for that only while a part of the screen takes what is not kept', () => {
-    const Part = ({ notKept }: { readonly notKept: boolean }) => {
-      useTypedNotKept(notKept)
-      return <ConnectionStrip />
-    }
-    const { rerender } = render(<Part notKept={false} />)
-    becomes('offline')
-    for (const notKept of [true, false, true]) {
-      rerender(<Part notKept={notKept} />)
-      expect(screen.getByText(notKept ? /Keep this page open/ : /What you typed is kept/)).toBeInTheDocument()
-    }
   })
 })

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { X } from 'lucide-react'
 import { createRef } from 'react'
@@ -6,11 +6,9 @@ import { Avatar } from '../../../src/ui/components/data-display/avatar'
 import { BannerLink } from '../../../src/ui/components/feedback/banner-link'
 import { Button } from '../../../src/ui/components/buttons/button'
 import { ButtonLink } from '../../../src/ui/components/buttons/button-link'
-import { DefinitionList } from '../../../src/ui/components/data-display/definition-list'
 import { IconButton } from '../../../src/ui/components/buttons/icon-button'
 import { ErrorState } from '../../../src/ui/components/feedback/error-state'
 import { fileKind, fileSize } from '../../../src/ui/components/fields/file-labels'
-import { FormErrorSummary } from '../../../src/ui/components/feedback/form-error-summary'
 import { StepProgress } from '../../../src/ui/components/data-display/step-progress'
 
 describe('Button', () => {
@@ -71,11 +69,6 @@ describe('links that look like buttons or banners', () => {
     </a>
   )
 
-  it('are plain anchors', () => {
-    render(<ButtonLink href="/login">Log in</ButtonLink>)
-    expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login')
-  })
-
   it('are the link component that is passed', () => {
     render(
       <>
@@ -90,34 +83,6 @@ describe('links that look like buttons or banners', () => {
     expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/app/login')
     expect(screen.getByRole('link', { name: /Go on/ })).toHaveAttribute('href', '/app/kyc')
   })
-})
-
-it('FormErrorSummary is an alert with message, details and list, and takes no focus', () => {
-  render(<FormErrorSummary message="Not valid" details="Two things" list={['One', 'Two']} />)
-  const alert = screen.getByRole('alert')
-  expect(alert).toHaveTextContent('Not validTwo things')
-  expect(
-    within(alert)
-      .getAllByRole('listitem')
-      .map((item) => item.textContent),
-  ).toEqual(['One', 'Two'])
-  expect(document.body).toHaveFocus()
-})
-
-it('FormErrorSummary links to fields without another address', async () => {
-  const focus = jest.fn()
-  render(<FormErrorSummary fieldsMessage="1 answer needs attention" fields={[{ id: 'name', label: 'Name', focus }]} />)
-  await userEvent.click(screen.getByRole('link', { name: 'Name' }))
-  expect(focus).toHaveBeenCalledTimes(1)
-  expect(window.location.hash).toBe('')
-})
-
-it('ErrorState shows the message and can retry', async () => {
-  const again = jest.fn()
-  render(<ErrorState message="Failed to load policies. Please try again." onTryAgain={again} />)
-  expect(screen.getByRole('alert')).toHaveTextContent('Failed to load policies. Please try again.')
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
-  expect(again).toHaveBeenCalledTimes(1)
 })
 
 it('ErrorState has the words of its buttons, and is busy while it is tried again', () => {
@@ -135,19 +100,6 @@ it('a message that is a screen of its own has a heading that takes the focus', (
   )
   heading.current?.focus()
   expect(screen.getByRole('heading', { level: 1, name: 'We could not load this' })).toHaveFocus()
-})
-
-it('DefinitionList pairs each label with its value', () => {
-  render(
-    <DefinitionList
-      rows={[
-        { term: 'Policy No', value: 'HB/1' },
-        { term: 'Fees', value: '-' },
-      ]}
-    />,
-  )
-  expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(['Policy No', 'Fees'])
-  expect(screen.getAllByRole('definition').map((value) => value.textContent)).toEqual(['HB/1', '-'])
 })
 
 it('StepProgress counts n/8 and marks the current step', () => {

@@ -89,13 +89,7 @@ describe('a field bound to its form', () => {
     expect(await screen.findByText('This looks like a mobile number')).toBeInTheDocument()
     expect(field).toHaveAccessibleDescription('This looks like a mobile number')
     expect(field).toBeValid()
-  })
-
-  test('for a phone number brings a keypad', () => {
-    render(
-      <Form<Values> onSubmit={() => undefined}>{() => <BoundPhoneField<Values> name="surname" label="Phone" />}</Form>,
-    )
-    expect(screen.getByLabelText('Phone')).toHaveAttribute('type', 'tel')
-    expect(screen.getByLabelText('Phone')).toHaveAttribute('inputmode', 'tel')
+    await userEvent.type(field, '889988')
+    expect(field).toHaveAccessibleDescription('This has too many digits for a mobile number. Please check it.')
   })
 })

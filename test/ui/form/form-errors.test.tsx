@@ -68,6 +68,7 @@ describe('the answer to a refused submit', () => {
     expect(screen.getByRole('button', { name: 'Send' })).toHaveFocus()
     await userEvent.click(screen.getByRole('link', { name: 'Surname' }))
     expect(screen.getByLabelText('Surname')).toHaveFocus()
+    expect(window.location.hash).toBe('')
   })
 
   test('does not repeat a failure that is shown among the fields', () => {

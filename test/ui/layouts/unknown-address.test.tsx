@@ -6,10 +6,11 @@ import { never, succeeds } from '../../support/scripted-ports'
 import { brand } from '../../../src/ui/brand'
 
 describe('an address that names no screen', () => {
-  test.each(['/nowhere', '/login/more', '/register/other'])(
+  test.each(['/nowhere', '/register/other'])(
     '[PUB-08] [SHELL-08] %s has its own page with a link home',
     async (path) => {
-      const { at } = renderApp(path)
+      // It does not wait for the session.
+      const { at } = renderApp(path, { profile: [never] })
       expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeInTheDocument()
       expect(screen.getByRole('link', { name: /home/i })).toHaveAttribute('href', '/')
       // A screen reader has the heading, which says the same.
@@ -18,11 +19,6 @@ describe('an address that names no screen', () => {
       expect(document.title).toBe(`Page not found · ${brand.name}`)
     },
   )
-
-  test('[PUB-08] does not wait for the session', async () => {
-    renderApp('/nowhere', { profile: [never] })
-    expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeInTheDocument()
-  })
 
   test('[PUB-08] below the dashboard it is shown as well', async () => {
     renderApp('/dashboard/nowhere', { profile: [succeeds(aCustomer())] })

@@ -6,7 +6,7 @@ import { ComboboxField } from '../../../../src/ui/components/fields/combobox-fie
 const options = ['Access Bank', 'Zenith Bank', 'Union Bank'].map((label, index) => ({ value: String(index), label }))
 const given = jest.fn()
 
-const Bank = ({ start = '', disabled = false }: { readonly start?: string; readonly disabled?: boolean }) => {
+const Bank = ({ start = '' }: { readonly start?: string }) => {
   const [value, setValue] = useState(start)
   const change = (next: string) => {
     given(next)
@@ -14,15 +14,7 @@ const Bank = ({ start = '', disabled = false }: { readonly start?: string; reado
   }
   return (
     <>
-      <ComboboxField
-        label="Bank"
-        name="bank"
-        value={value}
-        onChange={change}
-        options={options}
-        placeholder="Search"
-        disabled={disabled}
-      />
+      <ComboboxField label="Bank" name="bank" value={value} onChange={change} options={options} placeholder="Search" />
       <button type="button">Next</button>
     </>
   )
@@ -37,6 +29,7 @@ describe('a choice from a long list', () => {
   test('[KYC-19] opens its list, and scrolls to it once', async () => {
     const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue(undefined)
     render(<Bank />)
+    expect(input()).toHaveAttribute('placeholder', 'Search')
     expect(document.querySelector('ul')).not.toBeVisible()
     expect(scrolled).not.toHaveBeenCalled()
     await userEvent.click(input())
@@ -89,6 +82,12 @@ describe('a choice from a long list', () => {
 
   test('[KYC-19] when it is left a text that means one option chooses it, and any other gives way to the choice', async () => {
     render(<Bank />)
+    await userEvent.type(input(), 'bank')
+    await userEvent.tab()
+    // Without a choice a text that means none stays.
+    expect(input()).toHaveValue('bank')
+    expect(given).not.toHaveBeenCalled()
+    await userEvent.clear(input())
     await userEvent.type(input(), 'uni')
     await userEvent.tab()
     expect(given.mock.calls).toEqual([['2']])
@@ -97,14 +96,6 @@ describe('a choice from a long list', () => {
     await userEvent.tab()
     expect(input()).toHaveValue('Union Bank')
     expect(given).toHaveBeenCalledTimes(1)
-  })
-
-  test('[KYC-19] without a choice a text that means none stays', async () => {
-    render(<Bank />)
-    await userEvent.type(input(), 'bank')
-    await userEvent.tab()
-    expect(input()).toHaveValue('bank')
-    expect(given).not.toHaveBeenCalled()
   })
 
   test('[KYC-19] typing replaces the choice, in the field by keys and by a tap', async () => {
@@ -128,14 +119,5 @@ describe('a choice from a long list', () => {
     expect(fireEvent.keyDown(input(), { key: 'Escape' })).toBe(false)
     expect(shown()).toEqual([])
     expect(fireEvent.keyDown(input(), { key: 'Escape' })).toBe(true)
-  })
-
-  test('changes nothing by itself in what is typed, and can be disabled', () => {
-    const { rerender } = render(<Bank />)
-    expect(input()).toHaveAttribute('autocapitalize', 'none')
-    expect(input()).toHaveAttribute('spellcheck', 'false')
-    expect(input()).toHaveAttribute('placeholder', 'Search')
-    rerender(<Bank disabled />)
-    expect(input()).toBeDisabled()
   })
 })

@@ -1,7 +1,6 @@
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { listenersTo } from '../../../support/listeners'
-import { DateField } from '../../../../src/ui/components/fields/date-field'
 import { Field, given, input, last, opener } from './birthday-field'
 
 const open = async () => {
@@ -99,16 +98,7 @@ describe('picking a date', () => {
     expect(screen.getByRole('button', { name: '24 May 1990, Thursday' })).toHaveFocus()
   })
 
-  test('[KYC-15: views] Escape closes it without a change', async () => {
-    render(<Field value="1990-05-17" />)
-    await open()
-    await userEvent.keyboard('{ArrowRight}{Escape}')
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-    expect(given).not.toHaveBeenCalled()
-    expect(opener()).toHaveFocus()
-  })
-
-  test('[KYC-15: views] stays beside its field while the window changes, and listens no longer than it is open', async () => {
+  test('[KYC-15: views] stays beside its field while the window changes, and Escape closes it without a change or a listener', async () => {
     const listeners = listenersTo('resize')
     render(<Field />)
     await open()
@@ -119,8 +109,10 @@ describe('picking a date', () => {
     fireEvent(window, new Event('resize'))
     expect([style.getPropertyValue('--top'), style.getPropertyValue('--left')]).toEqual(['714px', '716px'])
     expect(listeners()).toEqual(['resize'])
-    await userEvent.keyboard('{Escape}')
+    await userEvent.keyboard('{ArrowRight}{Escape}')
     expect(listeners()).toEqual([])
+    expect(given).not.toHaveBeenCalled()
+    expect(opener()).toHaveFocus()
   })
 
   test('[KYC-15: clamping] days outside the bounds cannot be chosen, and the keys stop at the bounds', async () => {
@@ -146,10 +138,5 @@ describe('picking a date', () => {
     render(<Field value="2030-01-01" max="2025-06-16" />)
     const calendar = await open()
     expect(calendar.getByRole('button', { name: '16 June 2025, Monday' })).toHaveFocus()
-  })
-
-  test('a disabled field does not open the calendar', () => {
-    render(<DateField label="Birthday" name="birthday" value="" onChange={given} disabled />)
-    expect(opener()).toBeDisabled()
   })
 })

@@ -89,12 +89,6 @@ it.each(all)('%s can be disabled', (_, field) => {
   expect(container.querySelector('input, select, textarea')).toBeDisabled()
 })
 
-it('a field without an error is valid and has no description', () => {
-  render(<TextField label="Email" name="email" value="" onChange={ignore} />)
-  expect(screen.getByLabelText('Email')).toBeValid()
-  expect(screen.getByLabelText('Email')).not.toHaveAttribute('aria-describedby')
-})
-
 it('passes on type, autocomplete and input mode, and returns text', async () => {
   const onChange = jest.fn()
   const kind = { type: 'email', autoComplete: 'email', inputMode: 'email' } as const
@@ -107,91 +101,60 @@ it('passes on type, autocomplete and input mode, and returns text', async () => 
   expect(onChange).toHaveBeenCalledWith('ab')
 })
 
-describe('PasswordField', () => {
-  it('shows and hides the password', async () => {
-    render(
-      <PasswordField
-        label="Password"
-        name="password"
-        value="secret"
-        onChange={ignore}
-        autoComplete="current-password"
-      />,
-    )
-    const input = screen.getByLabelText('Password')
-    const toggle = screen.getByRole('button', { name: 'Show password' })
-    expect(input).toHaveAttribute('type', 'password')
-    expect(toggle).toHaveAttribute('aria-pressed', 'false')
+it('[AUTH-02: shown password] PasswordField shows and hides the password', async () => {
+  render(<PasswordField label="Password" name="p" value="secret" onChange={ignore} autoComplete="current-password" />)
+  const input = screen.getByLabelText('Password')
+  const toggle = screen.getByRole('button', { name: 'Show password' })
+  for (const shown of [false, true, false]) {
+    expect(input).toHaveAttribute('type', shown ? 'text' : 'password')
+    expect(toggle).toHaveAttribute('aria-pressed', String(shown))
     await userEvent.click(toggle)
-    expect(input).toHaveAttribute('type', 'text')
-    expect(toggle).toHaveAttribute('aria-pressed', 'true')
-    await userEvent.click(toggle)
-    expect(input).toHaveAttribute('type', 'password')
-  })
-})
-
-it('RadioGroup shows an option that cannot be chosen', () => {
-  const offered = options.map((option, place) => ({ ...option, disabled: place === 1 }))
-  render(<RadioGroup label="Branch" name="branch" value="" onChange={ignore} options={offered} />)
-  expect(screen.getAllByRole('radio').map((radio) => radio.matches(':disabled'))).toEqual([false, true])
-})
-
-describe('SelectField', () => {
-  it('shows its placeholder until something is chosen, and returns the value', async () => {
-    const onChange = jest.fn()
-    render(<SelectField label="Bank" name="bank" value="" onChange={onChange} options={options} placeholder="Choose" />)
-    const select = screen.getByLabelText('Bank')
-    expect(select).toHaveDisplayValue('Choose')
-    expect(screen.getByRole('option', { name: 'Choose' })).toBeDisabled()
-    await userEvent.selectOptions(select, 'Second')
-    expect(onChange).toHaveBeenCalledWith('b')
-  })
-
-  it('shows an option that cannot be chosen', () => {
-    const [first, second] = options.map((option, place) => ({ ...option, disabled: place === 1 }))
-    render(
-      <SelectField
-        label="Bank"
-        name="bank"
-        value=""
-        onChange={ignore}
-        options={[first!, second!]}
-        placeholder="Choose"
-      />,
-    )
-    expect(screen.getByRole('option', { name: 'First' })).toBeEnabled()
-    expect(screen.getByRole('option', { name: 'Second' })).toBeDisabled()
-  })
-})
-
-describe('Checkbox', () => {
-  it('returns whether it is ticked', async () => {
-    const onChange = jest.fn()
-    render(<Checkbox label="It is commercial" name="c" value={false} onChange={onChange} />)
-    await userEvent.click(screen.getByLabelText('It is commercial'))
-    expect(onChange).toHaveBeenCalledWith(true)
-  })
-})
-
-describe('RadioGroup', () => {
-  const Group = ({ error }: { readonly error?: string }) => {
-    const [value, setValue] = useState('')
-    return <RadioGroup label="Gender" name="gender" value={value} onChange={setValue} options={options} error={error} />
   }
+})
 
-  it('starts with nothing chosen and holds one choice', async () => {
-    render(<Group />)
-    expect(screen.queryByRole('radio', { checked: true })).not.toBeInTheDocument()
-    await userEvent.click(screen.getByRole('radio', { name: 'Second' }))
-    expect(screen.getByRole('radio', { checked: true })).toHaveAccessibleName('Second')
-    await userEvent.keyboard('{ArrowUp}')
-    expect(screen.getByRole('radio', { checked: true })).toHaveAccessibleName('First')
-  })
+it('SelectField shows its placeholder until something is chosen, and returns the value', async () => {
+  const onChange = jest.fn()
+  render(<SelectField label="Bank" name="bank" value="" onChange={onChange} options={options} placeholder="Choose" />)
+  const select = screen.getByLabelText('Bank')
+  expect(select).toHaveDisplayValue('Choose')
+  expect(screen.getByRole('option', { name: 'Choose' })).toBeDisabled()
+  await userEvent.selectOptions(select, 'Second')
+  expect(onChange).toHaveBeenCalledWith('b')
+})
 
-  it('[TAP-10: one message] [FORM-03] associates its label and its error with the whole group', () => {
-    render(<Group error="Please select your gender" />)
-    const group = screen.getByRole('radiogroup', { name: 'Gender' })
-    expect(group).toHaveAccessibleDescription('Please select your gender')
-    expect(group).toBeInvalid()
-  })
+it('SelectField and RadioGroup show an option that cannot be chosen', () => {
+  const offered = options.map((option, place) => ({ ...option, disabled: place === 1 }))
+  const shared = { label: 'Branch', name: 'branch', value: '', onChange: ignore, options: offered }
+  render(
+    <>
+      <RadioGroup {...shared} />
+      <SelectField {...shared} placeholder="Choose" />
+    </>,
+  )
+  for (const role of ['radio', 'option'])
+    expect(screen.getByRole(role, { name: 'First' }).matches(':disabled')).toBe(false)
+  for (const role of ['radio', 'option'])
+    expect(screen.getByRole(role, { name: 'Second' }).matches(':disabled')).toBe(true)
+})
+
+it('Checkbox returns whether it is ticked', async () => {
+  const onChange = jest.fn()
+  render(<Checkbox label="It is commercial" name="c" value={false} onChange={onChange} />)
+  await userEvent.click(screen.getByLabelText('It is commercial'))
+  expect(onChange).toHaveBeenCalledWith(true)
+})
+
+it('[TAP-10: one message] [FORM-03] RadioGroup starts with nothing chosen, holds one choice, and has one message for all of it', async () => {
+  const Group = () => {
+    const [value, setValue] = useState('')
+    return <RadioGroup {...common} label="Gender" value={value} onChange={setValue} options={options} />
+  }
+  render(<Group />)
+  const group = screen.getByRole('radiogroup', { name: 'Gender' })
+  expect(group).toHaveAccessibleDescription('It is wrong')
+  expect(group).toBeInvalid()
+  expect(screen.queryByRole('radio', { checked: true })).not.toBeInTheDocument()
+  await userEvent.click(screen.getByRole('radio', { name: 'Second' }))
+  await userEvent.keyboard('{ArrowUp}')
+  expect(screen.getByRole('radio', { checked: true })).toHaveAccessibleName('First')
 })

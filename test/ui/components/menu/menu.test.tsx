@@ -17,6 +17,34 @@ test('a menu closes at a second press on its button, and at one elsewhere', asyn
   }
 })
 
+test('a menu opens by the arrow key, is walked through by keys, and restores the focus', async () => {
+  const chosen: string[] = []
+  const entries = ['Settings', 'Help', 'Logout'].map((label) => ({ label, onSelect: () => void chosen.push(label) }))
+  render(<Menu label="Actions" trigger="…" items={entries} />)
+  button().focus()
+  for (const [key, name] of [
+    ['{ArrowDown}', 'Settings'],
+    ['{ArrowDown}', 'Help'],
+    ['{End}', 'Logout'],
+    ['{ArrowDown}', 'Settings'],
+    ['{ArrowUp}', 'Logout'],
+    ['{Home}', 'Settings'],
+  ] as const) {
+    await userEvent.keyboard(key)
+    expect(document.activeElement).toHaveTextContent(name)
+  }
+  expect(button()).toHaveAttribute('aria-expanded', 'true')
+  await userEvent.keyboard('{Escape}')
+  expect(screen.queryByRole('menu')).not.toBeInTheDocument()
+  expect(button()).toHaveFocus()
+  await userEvent.keyboard('{ArrowDown}{End}{Enter}')
+  expect(chosen).toEqual(['Logout'])
+  expect(screen.queryByRole('menu')).not.toBeInTheDocument()
+  await userEvent.click(button())
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Settings' }))
+  expect(chosen).toEqual(['Logout', 'Settings'])
+})
+
 test('a button says that it opens a menu, and which one is open', async () => {
   render(<Menu label="Actions" trigger="…" items={items} />)
   expect(button()).toHaveAttribute('aria-haspopup', 'menu')

@@ -40,13 +40,6 @@ describe('a screen in a separate chunk', () => {
     expect(await screen.findByText('the page of motor')).toBeInTheDocument()
   })
 
-  test('that fails to load is requested once more', async () => {
-    const { load, record } = afterFailures(1, Plain)
-    show(lazyScreen(load))
-    expect(await screen.findByText('the plain page')).toBeInTheDocument()
-    expect(record.loads).toBe(2)
-  })
-
   test('that was loaded ahead is not requested again, unless that failed', async () => {
     const ahead = afterFailures(0, Plain)
     const Screen = lazyScreen(ahead.load)
@@ -63,13 +56,6 @@ describe('a screen in a separate chunk', () => {
     show(Other)
     expect(await screen.findByText('the other page')).toBeInTheDocument()
     expect(broken.record.loads).toBe(3)
-  })
-
-  test('whose feature fails to load is requested once more', async () => {
-    const { load, record } = afterFailures(1, 'motor')
-    show(lazyFeature(load, () => Promise.resolve(Page)))
-    expect(await screen.findByText('the page of motor')).toBeInTheDocument()
-    expect(record.loads).toBe(2)
   })
 
   test('that fails twice shows an error and offers a reload', async () => {

