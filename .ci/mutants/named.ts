@@ -136,10 +136,7 @@ const missedAtFirst: readonly NamedFault[] = [
     name: 'the browser stores a BVN and fills it in',
     file: 'src/ui/pages/kyc/steps/bvn-step.tsx',
     edit: ['      autoComplete="off"\n', ''],
-    proof: screen(
-      'pages/kyc/steps',
-      'with the status PendingBvnInfo step 3 has its fields, what the browser fills in',
-    ),
+    proof: screen('pages/kyc/steps', 'with the status PendingBvnInfo step 3 has its fields, what the browser fills in'),
   },
   {
     name: 'a payment that is being confirmed is not announced',

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import type { Customer } from '../../../../src/domain/customer/customer'
 import { aCustomer } from '../../../support/builders'
 import { someBanks, someQuestions } from '../../../support/kyc-builders'
@@ -33,9 +33,3 @@ export const openWizard = async (
   await screen.findByRole('heading', { level: 1, name: 'Customer Information' })
   return app
 }
-
-/** With fake timers: advances the time, and flushes what follows from it. */
-export const passTime = (milliseconds: number) =>
-  act(async () => {
-    await jest.advanceTimersByTimeAsync(milliseconds)
-  })
