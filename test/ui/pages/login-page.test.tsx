@@ -110,6 +110,23 @@ describe('the log-in page, for what this device knows', () => {
     expect(email).toHaveValue('typed@portal.test')
   })
 
+  test('[AUTH-29] a customer who gets to the field just after it was looked at finds the stored address in it', async () => {
+    const found: string[] = []
+    const { activeElement } = document
+    const looks = jest.spyOn(document, 'activeElement', 'get').mockImplementation(() => {
+      const isOfThePage = new Error().stack?.includes('known-email') === true
+      if (isOfThePage)
+        queueMicrotask(() => {
+          found.push(field('Email').value)
+        })
+      return activeElement
+    })
+    renderApp('/login', { email: 'stored@portal.test' })
+    expect(await screen.findByDisplayValue('stored@portal.test')).toBe(field('Email'))
+    looks.mockRestore()
+    expect(found[0]).toBe('stored@portal.test')
+  })
+
   test('[AUTH-29] an address that is typed before the machine is there stays', async () => {
     const { user } = renderApp('/login', { email: 'ada@portal.test', account: { logIn: scripted(never) } })
     fireEvent.change(await screen.findByLabelText('Email'), { target: { value: 'other@portal.test' } })
