@@ -1,5 +1,6 @@
 import type { Catalogue } from '../../.ci/requirements/catalogue'
 import type { DeclaredTest } from '../../.ci/requirements/declared'
+import { requirementsPage } from '../../.ci/requirements/page'
 import { idErrors, unproved } from '../../.ci/requirements/report'
 import type { TestResult } from '../../.ci/requirements/results'
 
@@ -50,9 +51,16 @@ describe('the errors of a statement with parts', () => {
     expect(unproved(withParts, declared, results)).toEqual(['no passed test names POL-01: paging'])
   })
 
-  test('leave out a part that only npm run soak tests', () => {
+  test('leave out a part that only npm run soak tests, which the page says', () => {
     const declared = [aTest('[POL-01: search] one'), aTest('[POL-01: paging] the other', 'test/soak/walks.test.ts')]
     expect(unproved(withParts, declared, [aResult('[POL-01: search] one', true)])).toEqual([])
+    expect(requirementsPage(withParts, declared)).toContain('1 of them are tested by `npm run soak` alone')
+  })
+
+  test('are shown on the page: each part has a line of its own', () => {
+    const page = requirementsPage(withParts, [aTest('[POL-01: search] a row')])
+    expect(page).toContain('- **POL-01** A table\n  - search: [ui/login](../test/ui/login.test.tsx)\n  - paging: \n')
+    expect(page).toContain('0 of 1 ids, and 1 of 2 parts, are named in the title of a test.')
   })
 })
 
@@ -66,5 +74,13 @@ describe('a statement that a benchmark measures', () => {
     expect(idErrors(measured, [], () => '/** RUN-01 */')).toEqual([])
     expect(idErrors(measured, [], () => '/** RUN-02 */')).toEqual(['no benchmark test/bench/table.ts names RUN-01'])
     expect(unproved(measured, [], [])).toEqual([])
+  })
+
+  test('does not count as tested', () => {
+    const page = requirementsPage(measured, [])
+    expect(page).toContain('- **RUN-01** Fast: `npm run bench`: [test/bench/table.ts](../test/bench/table.ts)')
+    expect(page).toContain(
+      '0 of 0 ids, and 0 of 0 parts, are named in the title of a test. 1 more is measured by a benchmark.',
+    )
   })
 })

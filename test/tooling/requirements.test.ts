@@ -1,6 +1,7 @@
 import type { Catalogue } from '../../.ci/requirements/catalogue'
 import { declaredTests, type DeclaredTest } from '../../.ci/requirements/declared'
 import { namesIn } from '../../.ci/requirements/names'
+import { requirementsPage } from '../../.ci/requirements/page'
 import { idErrors, unproved } from '../../.ci/requirements/report'
 import { jestResults, journeyResults, type TestResult } from '../../.ci/requirements/results'
 
@@ -117,8 +118,26 @@ describe('the declared tests of a source', () => {
   })
 })
 
-test('ids in code are found in comments, each once', () => {
-  expect(idsNamed('/** (requirements AUTH-01 and ERR-04) */ // AUTH-01, auth-02, X-1')).toEqual(['AUTH-01', 'ERR-04'])
+describe('the page', () => {
+  const tests = [aTest('log-in › [AUTH-01] the panel | stands'), aTest('nothing named')]
+  const page = requirementsPage(catalogue, tests)
+
+  test('has a line for every id with its tests', () => {
+    expect(page).toContain('- **AUTH-01** The panel &lt;stands> | beside: [ui/login](../test/ui/login.test.tsx)\n')
+    expect(page).toContain('- **AUTH-02** The fields are there\n')
+    expect(page).toContain('1 of 3 ids, and 0 of 0 parts, are named in the title of a test.')
+  })
+
+  test('has a link for a file, with the number of its tests', () => {
+    const three = [aTest('[ERR-01] b'), aTest('[ERR-01] a'), aTest('[ERR-01] c', 'test/journeys/x.spec.ts')]
+    const more = requirementsPage(catalogue, three)
+    expect(more).toContain('[journeys/x](../test/journeys/x.spec.ts), [ui/login](../test/ui/login.test.tsx)×2\n')
+  })
+
+  test('does not depend on the order of the tests', () => {
+    const shuffled = [aTest('[AUTH-01] b'), aTest('[AUTH-01] a'), aTest('[AUTH-01] a')]
+    expect(requirementsPage(catalogue, shuffled)).toBe(requirementsPage(catalogue, [...shuffled].reverse()))
+  })
 })
 
 describe('the results', () => {
