@@ -113,13 +113,13 @@ export const ofMoneyAndTime: readonly NamedFault[] = [
     name: 'a quote is valid until a day of UTC',
     file: 'src/service/shop/quote/quotes.ts',
     edit: ['const today = dayInLagos(now.getTime())', 'const today = now.toISOString().slice(0, 10) as CalendarDate'],
-    proof: http('sandbox/day-of-lagos', 'a quote is valid for thirty days of Lagos'),
+    proof: http('sandbox/quote-validity', 'says that it is valid for thirty days'),
   },
   {
     name: 'a quote has ended by the day of UTC',
     file: 'src/service/cover/payment/refusal.ts',
     edit: ['if (dayInLagos(now.getTime()) > last)', 'if (now.toISOString().slice(0, 10) > last)'],
-    proof: http('sandbox/day-of-lagos', 'a quote is valid for thirty days of Lagos'),
+    proof: http('sandbox/quote-validity', 'says that it is valid for thirty days'),
   },
   {
     name: 'the first debit of a mandate is bounded by the day of UTC',
@@ -128,7 +128,7 @@ export const ofMoneyAndTime: readonly NamedFault[] = [
       'const today = dayInLagos(clock.business().getTime())',
       'const today = clock.business().toISOString().slice(0, 10) as ReturnType<typeof dayInLagos>',
     ],
-    proof: http('sandbox/day-of-lagos', 'the first debit of a mandate is on the day of Lagos'),
+    proof: http('sandbox/quote-validity', 'that a mandate pays is paid in time'),
   },
   {
     name: 'a trip departs on the day of UTC',
@@ -137,7 +137,7 @@ export const ofMoneyAndTime: readonly NamedFault[] = [
       'departureDays(dayInLagos(now.getTime()))',
       'departureDays(now.toISOString().slice(0, 10) as ReturnType<typeof dayInLagos>)',
     ],
-    proof: http('sandbox/day-of-lagos', 'a trip departs today in Lagos'),
+    proof: http('sandbox/quote-validity', 'for a trip is valid until its departure'),
   },
   {
     name: 'a pending policy begins on the day of UTC',
@@ -146,7 +146,7 @@ export const ofMoneyAndTime: readonly NamedFault[] = [
       'period: periodFromDebit(policyPeriod(pending, quote), quote, dayInLagos(now.getTime()))',
       'period: periodFromDebit(policyPeriod(pending, quote), quote, now.toISOString().slice(0, 10) as ReturnType<typeof dayInLagos>)',
     ],
-    proof: http('sandbox/day-of-lagos', 'the first debit of a mandate is on the day of Lagos'),
+    proof: http('sandbox/quote-validity', 'that a mandate pays from today has a cover'),
   },
   {
     name: 'a bank is asked for a quote that has been paid',

@@ -95,6 +95,15 @@ describe('[LIFE-04] [RUN-14: business time] a quote', () => {
     expect(active).toMatchObject({ status: 'Active', coverFrom: today() })
   })
 
+  test('that a mandate pays from today has a cover from the day on which the transfer arrives', async () => {
+    const quote = await car('KJA-456FG')
+    fine(await payByMandate(quote.id, today()))
+    await pass(1)
+    await bankReports('transfer')
+    const days = { coverFrom: today(), coverTo: addDays(addYears(today(), 1), -1) }
+    expect(await until(newest, ({ status }) => status === 'Active')).toMatchObject(days)
+  })
+
   test('whose mandate lapses after its last day is not paid', async () => {
     const quote = await car('LND-482KJ')
     const last = addDays(today(), 30)

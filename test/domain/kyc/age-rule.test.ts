@@ -1,3 +1,5 @@
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
 import fc from 'fast-check'
 import { isRight, left, right } from 'fp-ts/Either'
 import { ageRule } from '../../../src/domain/kyc/age-rule'
@@ -87,4 +89,15 @@ describe.each(['corrected', 'observed'] as const)('age rule, %s', (ruleSet) => {
       expect(rule(birth, addDays(oldEnough(birth), -1))).toEqual(tooYoung)
     }
   })
+})
+
+test('[KYC-05] the device’s time zone, from −12 to +14 hours, has no effect: the date is that of Lagos', () => {
+  const { stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', join(__dirname, 'age-by-zone.ts')], {
+    encoding: 'utf8',
+  })
+  expect(stderr).toBe('')
+  const rows = JSON.parse(stdout) as readonly { hours: number; offset: number; answers: readonly boolean[] }[]
+  expect(rows).toHaveLength(81)
+  for (const { hours, offset, answers } of rows)
+    expect({ hours, offset: offset + 0, answers }).toEqual({ hours, offset: hours, answers: [false, true, true] })
 })

@@ -111,6 +111,21 @@ describe('money', () => {
 })
 
 describe('an amount of a customer', () => {
+  test.each([
+    ['5000000', 500_000_000n],
+    ['5,000,000', 500_000_000n],
+    ['₦5,000,000', 500_000_000n],
+    ['5 000 000', 500_000_000n],
+    ['5000000.50', 500_000_050n],
+  ])('[TAP-09] %j is read', (typed, amount) => {
+    expect(parseMoney(typed)).toEqual(some(amount))
+  })
+
+  test.each(['5m', '1e15', '-5', '5.000.000', '5000000,50'])('[TAP-09] %j is refused', (typed) => {
+    expect(parseMoney(typed)).toEqual(none)
+    expect(withThousands(typed)).toBe(typed)
+  })
+
   test('[TAP-09] separators change how an amount is written, never the amount', () => {
     fc.assert(
       fc.property(fc.oneof(amounts.map(formatAmount), fc.stringMatching(/^ ?₦?[\d,. em-]{0,12}$/)), (typed) => {
