@@ -129,6 +129,10 @@ const ofInspector = async (browser: Browser, data: string): Promise<void> => {
       await inspector.getByRole('button', { name: /^login Editing/ }).click()
       await inspector.getByRole('region', { name: 'Events' }).getByRole('button', { name: 'submit-log-in' }).click()
       await inspector.bringToFront()
+      // The chart moves to the state of the event, and then to where the whole of it fits.
+      await inspector.waitForTimeout(1_000)
+      await inspector.getByRole('button', { name: 'Fit' }).click()
+      await inspector.waitForTimeout(1_000)
     })
   } finally {
     if (dev.exitCode === null && dev.kill('SIGTERM')) await once(dev, 'exit')
