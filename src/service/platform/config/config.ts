@@ -96,7 +96,7 @@ const settings = (env: Environment) => {
 
 type Settings = ReturnType<typeof settings>
 
-/** The configuration of the service. Every value comes from the environment; the README describes them. */
+/** The configuration of the service. Every value comes from the environment, as docs/configuration.md describes. */
 export type Config = {
   readonly [Name in keyof Settings]: Settings[Name] extends Either<string, infer Value> ? Value : never
 }
