@@ -42,7 +42,8 @@ test('[KYC-11] [TAP-22: too large] a photo is sent upright, smaller, and without
   await expect(page.getByText('This file is too large for us to receive').first()).toBeVisible()
   await expect(chooser(page)).toHaveAttribute('aria-invalid', 'true')
   await expect(continueButton(page)).toBeEnabled()
-  await continueButton(page).click()
+  // By the keyboard: a press on the same spot so soon after is dropped as a second tap (TAP-15).
+  await continueButton(page).press('Enter')
   await expectToast(page, kycSteps[5].saved)
   await expectStep(page, 7)
   const sent = sentDocument(requests.bodies('Document/Save'))
