@@ -64,7 +64,7 @@ const sendLink = (
     const mailbox = sendKeys.ofMailbox(emailAddress, await ownerOf(transaction, found, request, now.security))
     const sooner = { key: `${kind}:${mailbox}`, limit: LINK_LIMIT }
     if (await countSending(transaction, mailbox, sooner, now.steady))
-      await send(transaction, found, sendKeys.ofAddress(request.ip))
+      await send(transaction, found, sendKeys.ofAddress(request.address))
     else recorderOf(request)('limit-reached', { customerId: found?.id, reason: 'mailbox' })
     return found
   })

@@ -123,7 +123,7 @@ export const accountHandlers = (deps: Needs): Pick<Handlers, Names> => ({
         throw new InvalidRequestError([violation('emailAddress', `Email '${account.emailAddress}' is already taken.`)])
       if (body.referralCode !== undefined)
         await deps.onReferred(transaction, body.referralCode, opened, deps.clock.business())
-      const address = deps.sendKeys.ofAddress(request.ip)
+      const address = deps.sendKeys.ofAddress(request.address)
       await countRegistration(transaction, address, deps.config.registrationsPerDay, deps.clock.steady())
       return opened.id
     })

@@ -49,9 +49,9 @@ const bareServer = (deps: Parts, listener: 'portal' | 'widget'): FastifyInstance
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true },
   })
   oneRequestAtATime(app.server)
-  registerOwners(app)
   answerWithRequestId(app)
   readForwarded(app, deps.config.trustProxy)
+  registerOwners(app)
   reserveBodies(app, { upload: uploadBodies(deps.config.uploadMebibytes), normal: smallBodies() })
   limitQuietBodies(app)
   limitSending(app, deps.sending)

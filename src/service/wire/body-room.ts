@@ -7,6 +7,7 @@ import { bodyLimits, MIB } from './limits'
 import { ownerOf } from './owner'
 import { answerNotRead, answerTooSlow } from './raw-failures'
 import { makeRoom, type Room } from './room'
+import { whenClosed } from './when-closed'
 
 /** A kind of bodies: the room for them, and how fast they have to arrive while others wait for it. */
 type Kind = {
@@ -133,7 +134,7 @@ const claims = (kind: Kind, { wait, look }: Times) => {
         settle(kind.refusal())
       }, wait)
     }
-    reply.raw.once('close', () => {
+    whenClosed(reply.raw, () => {
       release()
       if (arrival !== undefined) arrivals.delete(arrival)
       if (isWaiting) settle(kind.refusal())

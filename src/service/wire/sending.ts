@@ -5,6 +5,7 @@ import { overloaded } from '../platform/workers/overloaded'
 import { MIB } from './limits'
 import { ownerOf } from './owner'
 import { makeRoom, type Room } from './room'
+import { whenClosed } from './when-closed'
 
 /** What a stream holds at most while it is sent, in bytes: a piece that is read, and one that is written. */
 const OF_STREAM = 256 * 1024
@@ -77,7 +78,7 @@ const waitForRoom = (
   const release = room.claim({ owner: ownerOf(request), bytes }, settle)
   if (release === undefined) settle(overloaded)
   else
-    reply.raw.once('close', () => {
+    whenClosed(reply.raw, () => {
       release()
       settle()
     })
@@ -105,7 +106,7 @@ export const limitSending = (app: FastifyInstance, room: Room, limits: Times = t
         }
       })
     else {
-      reply.raw.once('close', room.take({ owner: ownerOf(request), bytes }))
+      whenClosed(reply.raw, room.take({ owner: ownerOf(request), bytes }))
       send()
     }
   })

@@ -49,6 +49,19 @@ const listening = async ({ grace = 3_600_000, whole = 3_600_000, wait = 3_600_00
     request.owner = request.headers.authorization ?? null
     done()
   })
+  // One of this name has left by the time that its token is checked.
+  let left = 0
+  app.addHook('onRequest', async ({ owner, raw }) => {
+    if (owner === 'gone') await once(raw.socket, 'close')
+  })
+  app.addHook('preParsing', ({ owner }, _reply, payload, done) => {
+    if (owner === 'gone') left += 1
+    done(null, payload)
+  })
+  let arrived = 0
+  app.server.on('request', () => {
+    arrived += 1
+  })
   const held: (() => void)[] = []
   for (const [path, bodyLimit] of [
     ['/upload', bodyLimits.upload],
@@ -92,7 +105,14 @@ const listening = async ({ grace = 3_600_000, whole = 3_600_000, wait = 3_600_00
     await (await send('four', path === '/small' ? '/upload' : '/small', LENGTH)).status()
     return slow
   }
-  return { send, fill, held }
+  const leave = async (path: string) => {
+    const gone = await Promise.all(Array.from({ length: BODIES }, () => send('gone', path, LENGTH)))
+    const isAll = (count: number) => count === BODIES
+    await until(() => arrived, isAll)
+    for (const { socket } of gone) socket.destroy()
+    await until(() => left, isAll)
+  }
+  return { send, fill, held, leave }
 }
 
 describe.each([
@@ -134,6 +154,12 @@ describe.each([
     const refused = await Promise.race(many.map(async (each) => ((await each.status()) === 503 ? each : each)))
     expect(await refused.status()).toBe(503)
     expect(many.filter(({ received }) => received() !== '')).toHaveLength(1)
+  })
+
+  test('whose client has left before it is read takes no room', async () => {
+    const { send, leave } = await listening({ wait: 50 })
+    await leave(path)
+    expect(await (await send('ada', path, LENGTH)).status()).toBe(200)
   })
 
   test('whose client goes away makes room for the next one', async () => {

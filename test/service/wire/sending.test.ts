@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect, type AddressInfo } from 'node:net'
 import { Readable } from 'node:stream'
-import Fastify from 'fastify'
+import Fastify, { type FastifyRequest } from 'fastify'
 import { handleErrors } from '../../../src/service/wire/handle-errors'
 import { registerOwners } from '../../../src/service/wire/owner'
 import { makeRoom } from '../../../src/service/wire/room'
@@ -16,6 +16,7 @@ const unread = () => Buffer.alloc(4 * LARGE, 'x')
 /** A server whose answers have room for one large one of each owner, and for two in all. */
 const listening = async (changed: Partial<Parameters<typeof limitSending>[2]> = {}) => {
   const app = Fastify()
+  const sent: (() => void)[] = []
   const room = makeRoom({ bytes: 2 * LARGE, bytesOfOwner: LARGE, waiting: 2, waitingOfOwner: 1 })
   registerOwners(app)
   handleErrors(app)
@@ -36,17 +37,28 @@ const listening = async (changed: Partial<Parameters<typeof limitSending>[2]> = 
   )
   app.post('/large', (_, reply) => reply.send(unread()))
   app.get('/small', (_, reply) => reply.send('small'))
+  const left = async (request: FastifyRequest) => {
+    await once(request.raw.socket, 'close')
+    return unread()
+  }
+  app.route({ method: ['GET', 'POST'], url: '/left', handler: left })
+  app.addHook('onSend', (_request, _reply, _payload, done) => {
+    sent.shift()?.()
+    done()
+  })
   await app.listen({ host: '127.0.0.1', port: 0 })
   open.push(() => app.close())
   const { port } = app.server.address() as AddressInfo
   const closes: (() => void)[] = []
+  const arrived = () => once(app.server, 'request')
   app.server.on('connection', (socket) => socket.once('close', () => closes.shift()?.()))
   const begins = async (owner: string, path: string, method = 'GET') => {
     const socket = connect(port, '127.0.0.1')
     open.push(() => socket.destroy())
     socket.on('error', () => undefined)
     await once(socket, 'connect')
-    socket.write(`${method} ${path} HTTP/1.1\r\nHost: x\r\nAuthorization: ${owner}\r\nContent-Length: 0\r\n\r\n`)
+    const whose = owner === '' ? '' : `Authorization: ${owner}\r\n`
+    socket.write(`${method} ${path} HTTP/1.1\r\nHost: x\r\n${whose}Content-Length: 0\r\n\r\n`)
     return socket
   }
   const status = async (owner: string, path: string) => {
@@ -54,7 +66,15 @@ const listening = async (changed: Partial<Parameters<typeof limitSending>[2]> = 
     await answer.arrayBuffer()
     return [answer.status, answer.headers.get('retry-after')]
   }
-  return { begins, status, room, app, nextClose: () => new Promise<void>((resolve) => closes.push(resolve)) }
+  return {
+    begins,
+    status,
+    room,
+    app,
+    arrived,
+    nextClose: () => new Promise<void>((resolve) => closes.push(resolve)),
+    nextSent: () => new Promise<void>((resolve) => sent.push(resolve)),
+  }
 }
 
 const open: (() => unknown)[] = []
@@ -119,3 +139,23 @@ test('the answer to a write, which is done, is sent in any case', async () => {
   const { begins } = await listening({ wait: 50 })
   await Promise.all([begun(await begins('ada', '/large')), begun(await begins('ada', '/large', 'POST'))])
 })
+
+test.each([
+  ['GET', 'ada'],
+  ['GET', ''],
+  ['POST', 'ada'],
+  ['POST', ''],
+])(
+  '[RUN-20: unread answers] an answer to a client that has left takes no room (%s, owner %p)',
+  async (method, owner) => {
+    const { begins, room, arrived, nextSent } = await listening({ wait: 50 })
+    const [here, sent] = [arrived(), nextSent()]
+    const socket = await begins(owner, '/left', method)
+    await here
+    socket.destroy()
+    await sent
+    const granted: string[] = []
+    for (const other of ['obi', 'eve']) room.claim({ owner: other, bytes: LARGE }, () => granted.push(other))
+    expect(granted).toEqual(['obi', 'eve'])
+  },
+)

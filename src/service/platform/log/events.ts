@@ -35,10 +35,10 @@ export type RecordEvent = (event: EventName, about?: About) => void
 
 /** Logs events of this request, with its id, the network address that it came from, and the customer. */
 export const recorderOf =
-  (request: Pick<FastifyRequest, 'ip' | 'log'> & Partial<Pick<FastifyRequest, 'customer'>>): RecordEvent =>
+  (request: Pick<FastifyRequest, 'address' | 'log'> & Partial<Pick<FastifyRequest, 'customer'>>): RecordEvent =>
   (event, { customerId, reason, quoteId } = {}) => {
     request.log.info(
-      { event, customer: customerId ?? request.customer?.id, address: request.ip, reason, quoteId },
+      { event, customer: customerId ?? request.customer?.id, address: request.address, reason, quoteId },
       'event',
     )
   }
