@@ -34,7 +34,7 @@ export const networkOf = (address: string): string => {
   return `${prefixOf(address, 3)}::/48`
 }
 
-export const placeOf = ({ ip, headers }: Pick<FastifyRequest, 'ip' | 'headers'>): Place => ({
-  network: networkOf(ip),
+export const placeOf = ({ address, headers }: Pick<FastifyRequest, 'address' | 'headers'>): Place => ({
+  network: networkOf(address),
   browser: browserOf(headers['user-agent']),
 })

@@ -14,7 +14,7 @@ export type SendKeys = {
   readonly ofMailbox: (emailAddress: string, owner: Owner | undefined) => string
   readonly ofNumber: (phoneNumber: string, owner: Owner | undefined) => string
   /** The network address of a request: an IPv4 address, or the /64 of an IPv6 address. */
-  readonly ofAddress: (ip: string) => string
+  readonly ofAddress: (address: string) => string
 }
 
 export const makeSendKeys = (signingKey: Uint8Array): SendKeys => {
@@ -28,6 +28,6 @@ export const makeSendKeys = (signingKey: Uint8Array): SendKeys => {
   return {
     ofMailbox: (emailAddress, owner) => hash('mailbox', keyOf(emailAddress), ...placeOf(owner)),
     ofNumber: (phoneNumber, owner) => hash('number', phoneNumber, ...placeOf(owner)),
-    ofAddress: (ip) => hash('address', addressBlockOf(ip)),
+    ofAddress: (address) => hash('address', addressBlockOf(address)),
   }
 }

@@ -39,7 +39,7 @@ const statementsFor = async (name: Calls, found: Found | undefined) => {
     sendKeys: makeSendKeys(Buffer.from('a signing key')),
     ports: { portal: 8080, widget: 8081 },
   } as unknown as Parameters<typeof accountHandlers>[0]
-  const request = { ip: '127.0.0.1', headers: {}, customer: null, log: { info: () => undefined } }
+  const request = { address: '127.0.0.1', headers: {}, customer: null, log: { info: () => undefined } }
   await accountHandlers(deps)[name]({ body: { emailAddress: 'ada@mail.test' }, request } as never)
   return statements
 }
