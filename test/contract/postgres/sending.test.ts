@@ -59,8 +59,8 @@ const deps = () => ({
   onNumberChanged: () => Promise.resolve(),
 })
 
-const from = (ip: string, signedIn: unknown = null) =>
-  ({ ip, headers: {}, customer: signedIn, log: { info: () => undefined } }) as never
+const from = (address: string, signedIn: unknown = null) =>
+  ({ address, headers: {}, customer: signedIn, log: { info: () => undefined } }) as never
 
 const someone = async (emailConfirmed = true) => {
   const name = unique('someone')
