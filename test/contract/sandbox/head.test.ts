@@ -1,7 +1,9 @@
+import { isDeepStrictEqual } from 'node:util'
 import { endpoints } from '../../../src/contract/table'
 import { card, completeKyc, motorQuote, newCustomer } from '../../support/customer-builder'
 import { sandboxOrigin, sandboxWidgetOrigin } from '../../support/contract-sandbox'
 import type { RawClient } from '../../support/raw-client'
+import { until } from '../../support/until'
 import { widgetClient } from '../../support/widget-client'
 
 const origin = sandboxOrigin()
@@ -32,8 +34,12 @@ const ask = async (method: 'GET' | 'HEAD', address: string, token?: string): Pro
   return { status: response.status, headers, text: await response.text() }
 }
 
+/** Asks until what other tests change, such as the outbox on the sandbox page, is the same before and after. */
 const both = async (address: string, token?: string) => {
-  const [{ text: _, ...get }, head] = [await ask('GET', address, token), await ask('HEAD', address, token)]
+  const [{ text: _, ...get }, head] = await until(
+    async () => [await ask('GET', address, token), await ask('HEAD', address, token), await ask('GET', address, token)],
+    ([before, , after]) => isDeepStrictEqual(before, after),
+  )
   return { get, head }
 }
 
