@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { logIn } from './support/account'
+import { goOffline } from './support/connection-strip'
 import { demoCustomer, PASSWORD, storeLogIn } from './support/customers'
 import { expect } from './support/fixtures'
 import { held, remains } from './support/held'
@@ -45,7 +46,7 @@ test('[KEEP-01] [KEEP-02] [AUTH-23: outage] what is kept opens from a cold start
   await expect(page).toHaveURL(server.origin + POLICIES)
   await expect(keptHeading(page)).toBeVisible()
 
-  await context.setOffline(true)
+  await goOffline(page)
   await page.getByRole('button', { name: 'Log out' }).click()
   await page.getByRole('button', { name: 'Log out and erase' }).click()
   await expect(page.getByText('You are logged out')).toBeVisible()

@@ -1,5 +1,13 @@
 import { errors } from './support/account'
-import { BACK, expectStripBeside, KEPT, linesWithoutConnection, strip, OFFLINE } from './support/connection-strip'
+import {
+  BACK,
+  expectStripBeside,
+  goOffline,
+  KEPT,
+  linesWithoutConnection,
+  OFFLINE,
+  strip,
+} from './support/connection-strip'
 import { expect, test } from './support/fixtures'
 import { continueButton, expectStep, kycSteps } from './support/kyc'
 import { fillMotorForm, getQuoteButton, motorFormPath, vehicle } from './support/shop'
@@ -17,7 +25,7 @@ test('[TAP-07: no write again] what is typed is kept, and a write is never sent 
   await loggedIn(4)
   await page.goto('/dashboard/kyc')
   await kycSteps[3].fill(page)
-  await context.setOffline(true)
+  await goOffline(page)
   await continueButton(page).tap()
   await expect(errors(page)).toContainText(OFFLINE)
   await continueButton(page).scrollIntoViewIfNeeded()
@@ -43,7 +51,7 @@ test('[TAP-07: no write again] in a dialog too: the quote form keeps what is typ
   await loggedIn()
   await page.goto(motorFormPath)
   await fillMotorForm(page)
-  await context.setOffline(true)
+  await goOffline(page)
   const dialog = page.getByRole('dialog')
   await getQuoteButton(page).tap()
   await expect(dialog.getByRole('alert')).toContainText(OFFLINE)

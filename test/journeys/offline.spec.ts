@@ -1,5 +1,13 @@
 import { expectAccessible, expectNoSidewaysScrolling } from './support/axe'
-import { BACK, expectStripBeside, KEPT, linesWithoutConnection, strip, OFFLINE } from './support/connection-strip'
+import {
+  BACK,
+  expectStripBeside,
+  goOffline,
+  KEPT,
+  linesWithoutConnection,
+  OFFLINE,
+  strip,
+} from './support/connection-strip'
 import { demoCustomer, logInDemo, storeLogIn } from './support/customers'
 import { expect, test } from './support/fixtures'
 import { greeting } from './support/session'
@@ -27,7 +35,7 @@ test('[TAP-07: strip] a strip says that the device is offline, for three seconds
   ]) {
     await page.setViewportSize(viewport)
     const place = await heading.boundingBox()
-    await context.setOffline(true)
+    await goOffline(page)
     await expect(strip(page, KEPT)).toBeInViewport({ ratio: 1 })
     expect(await heading.boundingBox()).toEqual(place)
     await expectStripBeside(page, KEPT, [heading, page.getByRole('banner')])
@@ -70,13 +78,13 @@ test('[TAP-07: going on] a read that failed offline goes on by itself', async ({
   await storeLogIn(context, await demoCustomer())
   await page.goto('/dashboard/policies')
   await expect(counts(page, 'Showing 1 to 10 of 38 results')).toBeVisible()
-  await context.setOffline(true)
+  await goOffline(page)
   await page.getByRole('button', { name: 'Next page' }).tap()
   await expect(page.getByRole('alert')).toContainText('Failed to load policies')
   await context.setOffline(false)
   await expect(counts(page, 'Showing 11 to 20 of 38 results')).toBeVisible()
 
-  await context.setOffline(true)
+  await goOffline(page)
   await page.getByRole('main').locator('[data-opens]').first().tap()
   const details = page.getByRole('dialog', { name: 'Policy Details' })
   await expect(details.getByRole('alert')).toContainText(OFFLINE)
@@ -92,7 +100,7 @@ test('[TAP-07: going on, header and menu] a screen whose script failed to load g
   await storeLogIn(context, await demoCustomer())
   await page.goto('/dashboard')
   await expect(greeting(page)).toBeVisible()
-  await context.setOffline(true)
+  await goOffline(page)
   await page.getByRole('button', { name: 'Open menu' }).tap()
   await page.getByRole('dialog').getByRole('link', { name: 'Mandates' }).tap()
   await expect(page.getByRole('main').getByRole('alert')).toContainText('This page did not load')

@@ -7,6 +7,7 @@ import {
   openPayment,
   expectPaidOnce,
 } from './support/at-payment'
+import { goOffline } from './support/connection-strip'
 import { policiesOf } from './support/customers'
 import { expect, test } from './support/fixtures'
 import { fillCard, goodCard, payButton, widgetFrame } from './support/paying'
@@ -140,7 +141,7 @@ test('[PAY-16] offline while paying is said, and the check runs at once when the
   const quoteId = await openPayment(page, customer)
   await expectWidget(page)
   await fillCard(page, goodCard)
-  await context.setOffline(true)
+  await goOffline(page)
   await payButton(page).tap()
   await expect(page.getByText('You are offline. We check your payment as soon as you are back online.')).toBeVisible()
   await expect(page.getByText('You are offline. Keep this page open.')).toBeVisible()

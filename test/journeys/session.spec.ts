@@ -1,4 +1,5 @@
 import { logIn, logInButton, logOut } from './support/account'
+import { goOffline } from './support/connection-strip'
 import { customerAtStep, storedQuote, storeLogIn } from './support/customers'
 import { expect, test } from './support/fixtures'
 import { greeting, logInAgain } from './support/session'
@@ -54,7 +55,7 @@ test('[SESS-09] log-out works offline too', async ({ page, context, quietConsole
   await page.goto('/dashboard')
   await expect(greeting(page)).toBeVisible()
   await read
-  await context.setOffline(true)
+  await goOffline(page)
   await logOut(page)
   await expect.poll(async () => (await context.storageState()).origins).toEqual([])
   await expect(page.getByText('You are logged out')).toBeVisible()

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { goOffline } from './support/connection-strip'
 import { buyMotorCover, type TestCustomer } from './support/customers'
 import { expect, test } from './support/fixtures'
 import { held } from './support/held'
@@ -113,7 +114,7 @@ for (const [way, end] of Object.entries(ways))
       await left.goBack()
       await expect(left.getByRole('heading').first()).toBeVisible()
       expectNothing([await shown(left)], marks)
-      await left.context().setOffline(true)
+      await goOffline(left)
       quietConsole.expects(/net::ERR_INTERNET_DISCONNECTED/)
       expectNothing([await shown(left)], marks)
       await left.context().setOffline(false)

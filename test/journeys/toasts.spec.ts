@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { fillLogIn, logInButton } from './support/account'
-import { OFFLINE } from './support/connection-strip'
+import { goOffline, OFFLINE } from './support/connection-strip'
 import { PASSWORD } from './support/customers'
 import { expect, test } from './support/fixtures'
 import { expectToast } from './support/toasts'
@@ -24,14 +24,13 @@ const toast = (page: Page) => page.locator('.Toastify__toast')
 
 test('[TAP-05] a toast appears although the connection was lost before the first one', async ({
   page,
-  context,
   quietConsole,
 }) => {
   quietConsole.expects(/net::ERR_INTERNET_DISCONNECTED/)
   const arrived = page.waitForEvent('requestfinished', (request) => request.url().includes(toastChunk()))
   await page.goto('/login')
   await arrived
-  await context.setOffline(true)
+  await goOffline(page)
   await fillLogIn(page, { email: 'somebody@mail.test', password: PASSWORD })
   await logInButton(page).tap()
   await expect(toast(page)).toContainText(OFFLINE)
@@ -49,7 +48,7 @@ test('[TAP-05] until its chunk arrives, the words of a toast stand in a live reg
   await page.goto('/login')
   await refused
   await fillLogIn(page, { email: 'somebody@mail.test', password: PASSWORD })
-  await context.setOffline(true)
+  await goOffline(page)
   // A busy machine takes longer for what follows than the words stand.
   await page.clock.pauseAt(Date.now() + 60_000)
   await logInButton(page).tap()

@@ -16,6 +16,12 @@ export const BACK = 'Back online'
 export const strip = (page: Page, text: string) =>
   page.getByText(text, { exact: true }).filter({ visible: true }).first()
 
+/** Takes the network away, and waits until the page has heard of it: what it does before that is done as if online. */
+export const goOffline = async (page: Page): Promise<void> => {
+  await page.context().setOffline(true)
+  await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(false)
+}
+
 /** Expects that the strip is on the screen and lies over none of these. */
 export const expectStripBeside = async (page: Page, text: string, others: readonly ReturnType<Page['locator']>[]) => {
   const own = await strip(page, text).boundingBox()
