@@ -7,7 +7,7 @@ import { ownerOf } from '../wire/owner'
 import { bearerOf } from '../wire/register-calls'
 
 type Needs = {
-  readonly tokens: Pick<Tokens, 'customerOf'>
+  readonly tokens: Pick<Tokens, 'customerOf' | 'knownOwnerOf'>
   readonly turns: CallQueues
 }
 
@@ -61,7 +61,8 @@ const configurationFor = (userId: string | null) => ({
 export const registerUserConfiguration = (app: FastifyInstance, { tokens, turns }: Needs): void => {
   app.get('/AbpUserConfiguration/GetAll', async (request, reply) => {
     const token = bearerOf(request)
-    const customer = token === undefined ? null : await turns.others(ownerOf(request), () => tokens.customerOf(token))
+    const owner = ownerOf(request, token, tokens)
+    const customer = token === undefined ? null : await turns.others(owner, () => tokens.customerOf(token))
     return reply.send(success(configurationFor(customer?.id ?? null)))
   })
 }

@@ -36,6 +36,11 @@ export type Tokens = {
   readonly issueForWidget: (customer: Issuing, quoteId: number | null) => Promise<string | null>
   /** A token encrypted for the server alone, which ABP's clients keep for connections whose address carries it. */
   readonly encrypt: (token: string) => Promise<string>
+  /**
+   * The customer of a token whose signature has been verified lately, so that its requests wait with that customer's instead
+   * of with all of their address. It may have been revoked since.
+   */
+  readonly knownOwnerOf: (token: string) => string | undefined
   /** The customer and session of a session's token; `null` if it is invalid, expired or revoked. */
   readonly customerOf: (token: string) => Promise<SignedIn | null>
   /** The same of a token for the payment widget, which is valid while its session is open. */
@@ -52,7 +57,11 @@ const isExact = (token: string): boolean => {
 }
 
 /** What the signature of a token vouches for. */
-type Verified = { readonly id: string; readonly audience: string | readonly string[] }
+type Verified = {
+  readonly id: string
+  readonly audience: string | readonly string[]
+  readonly customerId: string | undefined
+}
 
 /** How many tokens are remembered as verified. */
 const REMEMBERED = 10_000
@@ -134,8 +143,8 @@ export const makeTokens = (db: Database, secret: Uint8Array, clock: () => Date):
         currentDate: clock(),
       })
       // A token of the version before names no audience.
-      const { jti: id, aud: audience = 'api' } = payload
-      return id === undefined ? null : remember(token, { id, audience })
+      const { jti: id, aud: audience = 'api', sub: customerId } = payload
+      return id === undefined ? null : remember(token, { id, audience, customerId })
     } catch {
       return null
     }
@@ -183,6 +192,7 @@ export const makeTokens = (db: Database, secret: Uint8Array, clock: () => Date):
       new CompactEncrypt(new TextEncoder().encode(token))
         .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
         .encrypt(encryptionKey),
+    knownOwnerOf: (token) => verified.get(token)?.customerId,
     customerOf: async (token) => {
       const row = await holderOf(token, 'api')
       return row === undefined ? null : { ...row.customer, session: row.session }

@@ -21,7 +21,7 @@ import { CardPayment, MandatePayment, MandatePlan } from './requests'
 
 type Needs = Places &
   Paying & {
-    readonly tokens: Pick<Tokens, 'payerOf'>
+    readonly tokens: Pick<Tokens, 'knownOwnerOf' | 'payerOf'>
     readonly turns: CallQueues
     readonly writeInTurn: WriteInTurn
     readonly intercept: Intercept | undefined
@@ -47,7 +47,7 @@ export const registerWidgetCalls = (app: FastifyInstance, deps: Needs): void => 
   const payerOf = async (request: FastifyRequest) => {
     const token = bearerOf(request)
     if (token === undefined) return null
-    return inTurn(ownerOf(request), () => deps.tokens.payerOf(token)).catch((error: unknown) => {
+    return inTurn(ownerOf(request, token, deps.tokens), () => deps.tokens.payerOf(token)).catch((error: unknown) => {
       throw isDatabaseAway(error) ? new NotBegunError() : error
     })
   }

@@ -31,7 +31,10 @@ export type Intercept = (
 
 type Needs = {
   readonly config: Pick<Config, 'requestsPerMinute'>
-  readonly tokens: { readonly customerOf: (token: string) => Promise<SignedIn | null> }
+  readonly tokens: {
+    readonly knownOwnerOf: (token: string) => string | undefined
+    readonly customerOf: (token: string) => Promise<SignedIn | null>
+  }
   readonly turns: CallQueues
   readonly writeInTurn: WriteInTurn
   readonly intercept: Intercept | undefined
@@ -89,8 +92,8 @@ export const registerCalls = (app: FastifyInstance, deps: Needs, handlers: Handl
       config: limited.has(name) ? limitedByAddress(deps.config.requestsPerMinute) : {},
       onRequest: async (request) => {
         const token = bearerOf(request)
-        request.customer =
-          token === undefined ? null : await inTurn(ownerOf(request), () => deps.tokens.customerOf(token))
+        const owner = ownerOf(request, token, deps.tokens)
+        request.customer = token === undefined ? null : await inTurn(owner, () => deps.tokens.customerOf(token))
         if (row.needsLogIn && request.customer === null) throw new NotLoggedInError()
         request.owner = request.customer?.id ?? null
       },

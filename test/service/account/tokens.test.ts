@@ -78,3 +78,11 @@ test.each([
   await tokens.payerOf(signed)
   expect(asked.map((values) => values.includes('api'))).toEqual(isSession ? [true] : [])
 })
+
+test('[RUN-20: turns] the owner of a token is known once its signature was verified, of a forged one never', async () => {
+  const { tokens } = start()
+  const [own, forged] = [await session(), `${(await session()).slice(0, -4)}AAAA`]
+  expect(tokens.knownOwnerOf(own)).toBeUndefined()
+  for (const token of [own, forged]) await tokens.customerOf(token)
+  expect([own, forged].map(tokens.knownOwnerOf)).toEqual([customer.id, undefined])
+})

@@ -33,7 +33,9 @@ const nothingDone = /^The service is (overloaded|busy)\b/
 test.each(['/pay/card', '/pay/mandate', '/pay/mandate/plan'])(
   '[RUN-20: widget] a payment whose token cannot be checked says that nothing was done (%s)',
   async (path) => {
-    const post = serverWith({ tokens: { payerOf: () => Promise.reject(new DatabaseAwayError()) } })
+    const post = serverWith({
+      tokens: { knownOwnerOf: () => undefined, payerOf: () => Promise.reject(new DatabaseAwayError()) },
+    })
     const answer = await post(path)
     expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '2'])
     expect(answer.json<{ error: { message: string } }>().error.message).toMatch(nothingDone)
@@ -55,7 +57,7 @@ test('[RUN-20: widget] each payment takes a turn for its token and one for its w
     })
   const payer = { customer: { id: 'ada' }, quoteId: 8 }
   const post = serverWith({
-    tokens: { payerOf: () => Promise.resolve(payer) } as unknown as Parts['tokens'],
+    tokens: { knownOwnerOf: () => undefined, payerOf: () => Promise.resolve(payer) } as unknown as Parts['tokens'],
     turns: { ...callQueues(), others: pass },
   })
   const statuses = (await Promise.all(Array.from({ length: 40 }, () => post('/pay/card')))).map(

@@ -9,7 +9,10 @@ import { registerCalls } from '../../../src/service/wire/register-calls'
 const names = Object.keys(endpoints) as readonly EndpointName[]
 
 /** A server all of whose handlers do the same, for the customer that a token names; it tells how often each ran. */
-const serverThat = (handle: (name: EndpointName) => Promise<unknown>) => {
+const serverThat = (
+  handle: (name: EndpointName) => Promise<unknown>,
+  customerOf: (token: string) => Promise<unknown> = (id) => Promise.resolve({ id }),
+) => {
   const runs: EndpointName[] = []
   const handlers = Object.fromEntries(
     names.map((name) => [
@@ -22,7 +25,7 @@ const serverThat = (handle: (name: EndpointName) => Promise<unknown>) => {
   ) as unknown as Handlers
   const deps = {
     config: { requestsPerMinute: 1_000 },
-    tokens: { customerOf: (id: string) => Promise.resolve({ id }) },
+    tokens: { customerOf, knownOwnerOf: (token: string) => (token === 'known' ? token : undefined) },
     turns: callQueues(),
     writeInTurn: customerQueues(),
   } as unknown as Parameters<typeof registerCalls>[1]
@@ -64,4 +67,14 @@ test('[RUN-11] of the writes of one customer three are worked on; the fourth hol
   expect(runsOf('verifyBvn')).toBe(4)
   ends.forEach((end) => end())
   expect((await Promise.all(four)).map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 500])
+})
+
+test('[RUN-20: turns] a token that was checked before waits for none of the others of its address', async () => {
+  const { read, runsOf } = serverThat(
+    () => Promise.reject(new Error('ran')),
+    (id) => (id === 'known' ? Promise.resolve({ id }) : new Promise(() => undefined)),
+  )
+  for (let other = 0; other < 20; other += 1) void read(`other-${other}`)
+  expect((await read('known')).statusCode).toBe(500)
+  expect(runsOf('getKyc')).toBe(1)
 })
