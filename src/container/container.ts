@@ -105,10 +105,10 @@ export const makeContainer = ({ browser, paths, toasts, resetLink, onWrongConfig
       fetch: ahead.fetch,
       report: reportUnreadable,
       now: clock.now,
-      onAnswer: (answer) => {
-        follow(answer)
-        // An upload does not use `fetch`.
-        connectivity.sending()('answered')
+      onAnswer: follow,
+      onUpload: () => {
+        const hear = connectivity.sending()
+        return () => hear('answered')
       },
     }),
   )

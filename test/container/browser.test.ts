@@ -1,3 +1,4 @@
+import { Connectivity } from '../../src/ports/connectivity'
 import { Notifications } from '../../src/ports/notifications'
 import { SessionPort } from '../../src/ports/session-port'
 import { SessionStore } from '../../src/ports/session-store'
@@ -12,6 +13,7 @@ type Parts = Parameters<typeof makeContainer>[0]
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0))
 
 afterEach(() => {
+  jest.restoreAllMocks()
   window.localStorage.clear()
   window.sessionStorage.clear()
   window.history.replaceState(null, '', '/')
@@ -69,6 +71,20 @@ test('[ABP-03] a field that cannot be read is reported to developers by its name
   })
   await container.get<SessionPort>(SessionPort).currentCustomer(undefined, { signal: new AbortController().signal })()
   expect(warnings.mock.calls).toEqual([['Profile/GetCurrentUserProfileForEdit: could not read result.imageUrl']])
+})
+
+test('[TAP-23: answer] an answer that was on its way when the connection was lost says nothing of it', async () => {
+  let answer: (response: Response) => void = () => undefined
+  const { container } = startPortal({}, {}, new Promise((resolve) => (answer = resolve)))
+  const profile = container
+    .get<SessionPort>(SessionPort)
+    .currentCustomer(undefined, { signal: new AbortController().signal })()
+  await settled()
+  jest.spyOn(window.navigator, 'onLine', 'get').mockReturnValue(false)
+  window.dispatchEvent(new Event('offline'))
+  answer(new JsonResponse(success({ emailAddress: 'a@b.test' })) as unknown as Response)
+  await profile
+  expect(container.get<Connectivity>(Connectivity).isOnline()).toBe(false)
 })
 
 /** jsdom has no responses. */

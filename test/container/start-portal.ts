@@ -6,13 +6,17 @@ import { memoryResetLink } from '../support/scripted-surroundings'
 
 type Opened = { readonly resetLink?: ResetLink; readonly onWrongConfiguration?: (complaint: string) => void }
 
-/** The portal's own container in a browser whose server serves a configuration and nothing else. */
-export const startPortal = ({ resetLink, onWrongConfiguration }: Opened = {}, served: unknown = {}) => {
+/** The portal's own container in a browser whose server serves a configuration, and one answer to all else. */
+export const startPortal = (
+  { resetLink, onWrongConfiguration }: Opened = {},
+  served: unknown = {},
+  answer: Promise<Response> = new Promise(() => undefined),
+) => {
   const sent: string[] = []
   const fetch = (address: string) => {
     sent.push(address)
     const configuration = { ok: true, status: 200, json: () => Promise.resolve(served) }
-    return address === '/config.json' ? Promise.resolve(configuration) : new Promise(() => undefined)
+    return address === '/config.json' ? Promise.resolve(configuration) : answer
   }
   const browser = Object.assign(window, { fetch: fetch as unknown as typeof globalThis.fetch })
   const portal = makeContainer({

@@ -16,6 +16,8 @@ export type HttpClientParts = AnswerParts & {
   readonly fetch: typeof globalThis.fetch
   /** Receives every answer, for the clock. */
   readonly onAnswer: (answer: Response) => void
+  /** An upload, which does not use `fetch`, is being sent; the returned function is called when it has been answered. */
+  readonly onUpload: () => () => void
   /** Time limits in milliseconds; by default 15 s, and 60 s for uploads. */
   readonly limits?: Readonly<Record<Endpoint['size'], number>>
 }
@@ -69,6 +71,7 @@ export const makeHttpClient = (parts: HttpClientParts): HttpClient => {
       const body: unknown = row.body.encode(input.body as B)
       sentOnline = parts.connectivity.isOnline()
       const send = options.sending?.(onActivity, parts.fetch) ?? parts.fetch
+      const uploaded = options.sending === undefined ? undefined : parts.onUpload()
       const response = await send(urlOf(configuration.apiHost, row.path, row.query.encode((input.query ?? {}) as Q)), {
         method: row.method,
         ...optionsOf(token, configuration),
@@ -76,6 +79,7 @@ export const makeHttpClient = (parts: HttpClientParts): HttpClient => {
         keepalive: options.keepalive === true,
         signal,
       })
+      uploaded?.()
       return { response, text: await response.text() }
     })
     if (isLeft(outcome)) return left(failed(outcome.left === 'timed-out'))

@@ -22,6 +22,7 @@ export const startClient = (script: Script = {}) => {
   const configuration = () => Promise.resolve({ apiHost, tenantHeader })
   const reported: string[] = []
   const answers: Response[] = []
+  const uploads: ('sent' | 'answered')[] = []
   const report: HttpClientParts['report'] = (call, paths) => reported.push(...paths.map((path) => `${call} ${path}`))
   const http = makeHttpClient({
     configuration,
@@ -31,9 +32,13 @@ export const startClient = (script: Script = {}) => {
     report,
     now: () => NOW,
     onAnswer: (answer) => answers.push(answer),
+    onUpload: () => {
+      uploads.push('sent')
+      return () => uploads.push('answered')
+    },
     ...parts,
   })
-  return { http, requests, store, connectivity, reported, answers }
+  return { http, requests, store, connectivity, reported, answers, uploads }
 }
 
 export const aCall = () => ({ signal: new AbortController().signal })

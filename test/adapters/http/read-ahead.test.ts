@@ -22,6 +22,7 @@ const start = (...replies: readonly Reply[]) => {
     connectivity: switchedConnectivity(true),
     fetch: ahead.fetch,
     onAnswer: () => undefined,
+    onUpload: () => () => undefined,
     report: () => undefined,
     now: Date.now,
   })

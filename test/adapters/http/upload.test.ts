@@ -131,21 +131,24 @@ describe.each([
 
   const begin = async () => {
     const settled = jest.fn()
-    const outcome = upload(startClient().http)()
+    const { http, uploads } = startClient()
+    const outcome = upload(http)()
     void outcome.then(settled)
     await jest.advanceTimersByTimeAsync(0)
     const sends = async (loaded: number) => {
       await jest.advanceTimersByTimeAsync(50_000)
       request.current.upload.onprogress?.({ lengthComputable: true, loaded, total: 10 })
     }
-    return { outcome, settled, sends }
+    return { outcome, settled, sends, uploads }
   }
 
   test('[KYC-11] [BEN-08] may take longer than a minute while it advances', async () => {
-    const { outcome, sends } = await begin()
+    const { outcome, sends, uploads } = await begin()
     for (let part = 1; part <= 10; part += 1) await sends(part)
+    expect(uploads).toEqual(['sent'])
     Object.assign(request.current, { status: 200, responseText: JSON.stringify(success({ id: 5 })) }).onload()
     expect(await outcome).toEqual(right(undefined))
+    expect(uploads).toEqual(['sent', 'answered'])
   })
 
   test('[KYC-11] [BEN-08] times out a minute after its last part', async () => {
