@@ -1,5 +1,7 @@
-/** The input and output types of a machine's actors, parsed from the sources, since types do not exist at run time. */
+/** The input and output types of a machine's actors, as the compiler knows them, since types do not exist at run time. */
+import { dirname } from 'node:path'
 import ts from 'typescript'
+import { inRoot } from '../paths'
 
 /** For a callback actor, `answers` is the type of the events that it sends. */
 export type ActorContract = {
@@ -9,73 +11,81 @@ export type ActorContract = {
   readonly does: string
 }
 
-const short = (text: string): string => text.replace(/\s+/g, ' ').trim()
+const settings = (): ts.CompilerOptions =>
+  ts.parseJsonConfigFileContent(
+    ts.readConfigFile(inRoot('tsconfig.json'), (path) => ts.sys.readFile(path)).config,
+    ts.sys,
+    inRoot('.'),
+  ).options
 
-const docOf = (node: ts.Node): string =>
-  short(
-    ts
-      .getJSDocCommentsAndTags(node)
-      .filter(ts.isJSDoc)
-      .map(({ comment }) => ts.getTextOfJSDocComment(comment) ?? '')
-      .join(' '),
+/** What every actor takes and answers that says nothing of it. */
+const unsaid = /^(void|NonReducibleUnknown)$/
+
+const flags = ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.UseSingleQuotesForStringLiteralType
+
+/** The names that a file imports or declares for types of the portal. */
+const namesIn = (checker: ts.TypeChecker, source: ts.SourceFile): ReadonlyMap<ts.Type, string> =>
+  new Map(
+    checker
+      .getSymbolsInScope(source.endOfFileToken, ts.SymbolFlags.TypeAlias | ts.SymbolFlags.Alias)
+      .map((symbol) => (symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol))
+      .filter(
+        ({ declarations: [declared] = [] }) =>
+          declared && ts.isTypeAliasDeclaration(declared) && !declared.getSourceFile().isDeclarationFile,
+      )
+      .map((symbol) => [checker.getDeclaredTypeOfSymbol(symbol), symbol.name]),
   )
 
-/** Resolves a type such as `Contracts['save']['input']` to its declaration, from the collected type aliases. */
-const resolved = (type: ts.TypeNode, aliases: ReadonlyMap<string, ts.TypeAliasDeclaration>): ts.Node => {
-  if (ts.isTypeReferenceNode(type) && type.typeArguments === undefined)
-    return aliases.get(type.typeName.getText()) ?? type
-  if (!ts.isIndexedAccessTypeNode(type)) return type
-  const owner = bodyOf(resolved(type.objectType, aliases))
-  const key = type.indexType.getText().slice(1, -1)
-  return (ts.isTypeLiteralNode(owner) ? owner.members.find(({ name }) => name?.getText() === key) : undefined) ?? type
+/** A type as its file names it. */
+const textOf = (checker: ts.TypeChecker, type: ts.Type, names: ReadonlyMap<ts.Type, string>): string => {
+  const { aliasSymbol, aliasTypeArguments = [] } = type
+  if (aliasSymbol !== undefined && aliasTypeArguments.length > 0)
+    return `${aliasSymbol.name}<${aliasTypeArguments.map((argument) => textOf(checker, argument, names)).join(', ')}>`
+  return names.get(type) ?? checker.typeToString(type, undefined, flags).replace(/; }/g, ' }')
 }
 
-const bodyOf = (node: ts.Node): ts.Node =>
-  (ts.isTypeAliasDeclaration(node) || ts.isPropertySignature(node) ? node.type : undefined) ?? node
-
-const textOf = (type: ts.TypeNode | undefined, aliases: ReadonlyMap<string, ts.TypeAliasDeclaration>): string => {
-  if (type === undefined) return ''
-  const found = resolved(type, aliases)
-  return short((ts.isPropertySignature(found) ? bodyOf(found) : type).getText()).replace(/^void$/, '')
+const contractOf = (
+  checker: ts.TypeChecker,
+  actor: ts.Symbol,
+  names: ReadonlyMap<ts.Type, string>,
+): ActorContract | undefined => {
+  const { aliasSymbol, aliasTypeArguments = [] } = checker.getTypeOfSymbol(actor)
+  if (aliasSymbol === undefined || !/^(Promise|Callback)ActorLogic$/.test(aliasSymbol.name)) return undefined
+  const [answers = '', takes = ''] = aliasTypeArguments.map((type) => textOf(checker, type, names).replace(unsaid, ''))
+  const does = ts.displayPartsToString(actor.getDocumentationComment(checker)).replace(/\s+/g, ' ')
+  return { takes, answers, sends: aliasSymbol.name === 'CallbackActorLogic', does }
 }
 
-/** The description of a contract: the comment of the type that has the actor's output. */
-const describedAt = (type: ts.TypeNode | undefined, aliases: ReadonlyMap<string, ts.TypeAliasDeclaration>): string => {
-  if (type === undefined || !ts.isIndexedAccessTypeNode(type)) return ''
-  const own = docOf(resolved(type, aliases))
-  return own === '' ? docOf(resolved(type.objectType, aliases)) : own
-}
+/** The types of what is `actors` in a call of `setup`. */
+const actorsIn = (checker: ts.TypeChecker, node: ts.Node): readonly ts.Symbol[] =>
+  ts.isPropertyAssignment(node) &&
+  node.name.getText() === 'actors' &&
+  ts.isCallExpression(node.parent.parent) &&
+  node.parent.parent.expression.getText() === 'setup'
+    ? checker.getTypeAtLocation(node.initializer).getProperties()
+    : (ts.forEachChild(node, (child) => {
+        const found = actorsIn(checker, child)
+        return found.length > 0 ? found : undefined
+      }) ?? [])
 
-const contractOf = (call: ts.CallExpression, aliases: ReadonlyMap<string, ts.TypeAliasDeclaration>): ActorContract => {
-  const sends = call.expression.getText() === 'fromCallback'
-  const [answers, takes] = call.typeArguments ?? []
-  const does = describedAt(answers, aliases) || describedAt(takes, aliases)
-  return { sends, does, answers: textOf(answers, aliases), takes: textOf(takes, aliases) }
-}
-
-const visit = (node: ts.Node, see: (node: ts.Node) => void): void => {
-  see(node)
-  node.forEachChild((child) => {
-    visit(child, see)
-  })
-}
-
-/** The contracts of the actors of `setup({actors})` in these sources, by name. */
-export const contractsIn = (sources: ReadonlyArray<string>): ReadonlyMap<string, ActorContract> => {
-  const aliases = new Map<string, ts.TypeAliasDeclaration>()
-  const calls = new Map<string, ts.CallExpression>()
-  for (const text of sources) {
-    visit(ts.createSourceFile('source.ts', text, ts.ScriptTarget.ESNext, true), (node) => {
-      if (ts.isTypeAliasDeclaration(node)) aliases.set(node.name.text, node)
-      if (!ts.isPropertyAssignment(node) || node.name.getText() !== 'actors') return
-      if (!ts.isObjectLiteralExpression(node.initializer)) return
-      for (const property of node.initializer.properties) {
-        if (!ts.isPropertyAssignment(property) || !ts.isCallExpression(property.initializer)) continue
-        const { initializer } = property
-        const isDeclared = /^(unimplemented|fromCallback|fromPromise)$/.test(initializer.expression.getText())
-        if (isDeclared && !calls.has(property.name.getText())) calls.set(property.name.getText(), initializer)
-      }
-    })
-  }
-  return new Map([...calls].map(([name, call]) => [name, contractOf(call, aliases)]))
+/** The contracts of the actors of `setup({actors})` in these files, by name for each folder. */
+export const contractsIn = (
+  files: readonly string[],
+): ReadonlyMap<string, ReadonlyMap<string, ActorContract | undefined>> => {
+  const program = ts.createProgram(
+    files.map((file) => inRoot(file)),
+    settings(),
+  )
+  const checker = program.getTypeChecker()
+  const namesAt = ({ valueDeclaration }: ts.Symbol) =>
+    valueDeclaration === undefined ? new Map() : namesIn(checker, valueDeclaration.getSourceFile())
+  return new Map(
+    files.flatMap((file) => {
+      const source = program.getSourceFile(inRoot(file))
+      const actors = source === undefined ? [] : actorsIn(checker, source)
+      return actors.length === 0
+        ? []
+        : [[dirname(file), new Map(actors.map((actor) => [actor.name, contractOf(checker, actor, namesAt(actor))]))]]
+    }),
+  )
 }

@@ -7,15 +7,10 @@ import { contractsIn } from './contracts'
 import { everyMachine } from './machines'
 import { chartPages } from './page'
 
-const folder = 'docs/machines'
+const pagesIn = 'docs/machines'
 
 /** The page that `npm run walks` writes. */
-const coverage = `${folder}/coverage.md`
-
-const textsBelow = (path: string): ReadonlyArray<string> =>
-  filesBelow(path)
-    .filter((file) => file.endsWith('.ts'))
-    .map((file) => readFileSync(inRoot(file), 'utf8'))
+const coverage = `${pagesIn}/coverage.md`
 
 /** The machines that are walked in a browser. */
 const walked = (): ReadonlyArray<string> =>
@@ -24,22 +19,23 @@ const walked = (): ReadonlyArray<string> =>
 /** docs/machines/<machine>.md for every machine that a `*machine.ts` of src/machines exports. */
 export const generateCharts = async (): Promise<Generated> => {
   const withPictures = walked()
+  const contracts = contractsIn(filesBelow('src/machines').filter((path) => path.endsWith('.ts')))
   const pages = chartPages(
-    (await everyMachine()).map(({ machine, source, folder: sources }) => [
+    (await everyMachine()).map(({ machine, source, folder }) => [
       machine,
       {
         source,
-        contracts: contractsIn(textsBelow(sources)),
+        contracts: contracts.get(folder) ?? new Map(),
         pictures: withPictures.includes(machine.id) ? `../walks/${machine.id}.md` : undefined,
       },
     ]),
   )
-  const files = [...pages].map(([id, text]) => ({ path: `${folder}/${id}.md`, text }))
+  const files = [...pages].map(([id, text]) => ({ path: `${pagesIn}/${id}.md`, text }))
   const names = [...files.map(({ path }) => path), coverage]
   return {
     command: 'charts',
     files,
-    obsolete: filesBelow(folder).filter((path) => path.endsWith('.md') && !names.includes(path)),
+    obsolete: filesBelow(pagesIn).filter((path) => path.endsWith('.md') && !names.includes(path)),
     found: `${files.length} charts`,
   }
 }

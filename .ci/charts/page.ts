@@ -7,7 +7,7 @@ import { diagram } from './mermaid'
 type PageContext = {
   /** The file that exports the machine. */
   readonly source: string
-  readonly contracts: ReadonlyMap<string, ActorContract>
+  readonly contracts: ReadonlyMap<string, ActorContract | undefined>
   /** The page with pictures of its states, if the machine is walked in a browser. */
   readonly pictures?: string | undefined
 }
