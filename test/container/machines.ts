@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { StateMachine, type AnyStateMachine, type AnyStateNode } from 'xstate'
+import { StateMachine, type AnyStateMachine } from 'xstate'
+import { actionsNamedIn, actorsNamedIn } from '../support/named-parts'
 
 const isMachine = (value: unknown): value is AnyStateMachine => value instanceof StateMachine
 
@@ -14,23 +15,12 @@ export const bareMachines = async (): Promise<ReadonlyMap<string, AnyStateMachin
   return new Map(machines.filter(isMachine).map((machine) => [machine.id, machine]))
 }
 
-const everyNode = (node: AnyStateNode): readonly AnyStateNode[] => [
-  node,
-  ...Object.values(node.states).flatMap(everyNode),
-]
-
-const invoked = (machine: AnyStateMachine): readonly string[] =>
-  everyNode(machine.root).flatMap(({ invoke }) => invoke.map(({ src }) => (typeof src === 'string' ? src : '')))
-
-/** What is still the bare machine's: actors that it invokes, and effects, which do nothing there. */
-export const leftBare = (bare: AnyStateMachine, machine: AnyStateMachine): readonly string[] => {
-  const actors = invoked(machine).filter(
-    (name) => machine.implementations.actors[name] === bare.implementations.actors[name],
-  )
-  const effects = Object.entries(bare.implementations.actions).flatMap(([name, action]) =>
-    typeof action === 'function' && !('resolve' in action) && machine.implementations.actions[name] === action
-      ? [name]
-      : [],
-  )
-  return [...actors, ...effects]
+/** What is still missing or the bare machine's: actors that it invokes, and effects, which do nothing there. */
+export const leftBare = (bare: AnyStateMachine, { implementations }: AnyStateMachine): readonly string[] => {
+  const isBare = (part: unknown, before: unknown) =>
+    part === undefined || (part === before && !(typeof part === 'function' && 'resolve' in part))
+  return [
+    ...actorsNamedIn(bare).filter((name) => isBare(implementations.actors[name], bare.implementations.actors[name])),
+    ...actionsNamedIn(bare).filter((name) => isBare(implementations.actions[name], bare.implementations.actions[name])),
+  ]
 }

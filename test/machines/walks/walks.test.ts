@@ -1,5 +1,6 @@
 import { fromPromise, setup } from 'xstate'
 import { bareMachines } from '../../container/machines'
+import { actorsNamedIn } from '../../support/named-parts'
 import { coverageOf, gaps, idle } from './coverage'
 import { walks, withoutWalk } from './registry'
 import type { Walk } from './walk'
@@ -14,7 +15,7 @@ test('every machine has a walk, or a reason in withoutWalk of registry.ts', asyn
 // Whether every state and transition is walked is checked by `.ci/walks.ts --check`, which has the graphs.
 test.each(walks.map((walk) => [walk.machine.id, walk] as const))('the walk of %s names existing actors', (_, walk) => {
   const named = [...Object.keys(walk.answers), ...walk.writes]
-  const actors = Object.keys(walk.machine.implementations.actors)
+  const actors = actorsNamedIn(walk.machine)
   expect(named.filter((name) => !actors.includes(name))).toEqual([])
 })
 

@@ -13,6 +13,7 @@ import {
   type Snapshot,
 } from 'xstate'
 import { transitionsOf } from '../../../src/inspector/chart'
+import { actionsNamedIn, actorsNamedIn } from '../../support/named-parts'
 import { placesIn, type Inspected } from './trail'
 import type { Start, Walk } from './walk'
 
@@ -38,9 +39,8 @@ export type WatchedActor = {
 export const nameOf = (transition: AnyTransitionDefinition): string =>
   `${transition.source.path.join('.')} | ${String(transitionsOf(transition.source).indexOf(transition))}`
 
-type Callable = (...all: readonly unknown[]) => unknown
-
-const isEffect = (action: unknown): action is Callable => typeof action === 'function' && !('resolve' in action)
+/** The ports implement effects; what the machine itself does, such as an assignment, has a `resolve`. */
+const isEffect = (action: unknown): boolean => typeof action !== 'function' || !('resolve' in action)
 
 /** A child machine next to the walked one: it has its initial snapshot; the walk decides what it reports. */
 const silent = (machine: AnyStateMachine): AnyActorLogic => ({
@@ -69,17 +69,21 @@ export const inertMachine = (
   { guards }: Start,
   note: { readonly effect: (effect: Effect) => void; readonly start: (name: string) => void },
 ): AnyStateMachine => {
-  const actors = Object.entries(machine.implementations.actors).map(([name, logic]) => [
-    name,
-    logic instanceof StateMachine
-      ? silent(logic)
-      : unanswering(() => {
-          note.start(name)
-        }),
-  ])
-  const actions = Object.entries(machine.implementations.actions)
-    .filter(([, action]) => isEffect(action))
-    .map(([name]) => [
+  const { implementations } = machine
+  const actors = actorsNamedIn(machine).map((name) => {
+    const logic: unknown = implementations.actors[name]
+    return [
+      name,
+      logic instanceof StateMachine
+        ? silent(logic)
+        : unanswering(() => {
+            note.start(name)
+          }),
+    ]
+  })
+  const actions = actionsNamedIn(machine)
+    .filter((name) => isEffect(implementations.actions[name]))
+    .map((name) => [
       name,
       (_: unknown, params: unknown) => {
         note.effect({ name, params })
