@@ -2,6 +2,7 @@ import { createActor } from 'xstate'
 import type { ActorView, Message } from '../../src/inspector/messages'
 import { makeReporter } from '../../src/inspector/reporter'
 import { loginMachine } from '../../src/machines/login/machine'
+import { withoutPorts } from './named-parts'
 
 /** What inspectors know about each actor after each message, the actors by the order of their messages. */
 export const viewsIn = (sent: readonly Message[]): readonly ActorView[] => {
@@ -49,7 +50,7 @@ export const startReporter = () => {
 }
 
 /** A portal with a log-in machine, without its actors by default. */
-export const startPortal = (machine = loginMachine) => {
+export const startPortal = (machine = withoutPorts(loginMachine)) => {
   const reporter = startReporter()
   const actor = createActor(machine, {
     inspect: reporter.inspect,

@@ -1,4 +1,4 @@
-import type { AnyStateMachine, AnyStateNode } from 'xstate'
+import { fromPromise, type AnyStateMachine, type AnyStateNode } from 'xstate'
 import { transitionsOf } from '../../src/inspector/chart'
 
 const everyNode = (node: AnyStateNode): readonly AnyStateNode[] => [
@@ -27,3 +27,11 @@ export const actionsNamedIn = ({ root }: AnyStateMachine): readonly string[] => 
       .flatMap((action) => nameOf(action) ?? []),
   ),
 ]
+
+const missing = fromPromise(() => Promise.reject(new Error('This machine was started without its actors.')))
+
+/** The machine with actors that break, for one that is started without its ports. */
+export const withoutPorts = <Machine extends AnyStateMachine>(machine: Machine): Machine =>
+  machine.provide({
+    actors: Object.fromEntries(actorsNamedIn(machine).map((name) => [name, missing])),
+  } as never) as Machine

@@ -13,7 +13,7 @@ import {
   type Snapshot,
 } from 'xstate'
 import { transitionsOf } from '../../../src/inspector/chart'
-import { actionsNamedIn, actorsNamedIn } from '../../support/named-parts'
+import { actionsNamedIn, actorsNamedIn, withoutPorts } from '../../support/named-parts'
 import { placesIn, type Inspected } from './trail'
 import type { Start, Walk } from './walk'
 
@@ -75,7 +75,7 @@ export const inertMachine = (
     return [
       name,
       logic instanceof StateMachine
-        ? silent(logic)
+        ? silent(withoutPorts(logic))
         : unanswering(() => {
             note.start(name)
           }),
