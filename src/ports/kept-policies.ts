@@ -6,6 +6,9 @@ import { token } from './token'
 /** A policy, and the email address of the customer whose it is. */
 export type OwnedPolicy = { readonly owner: string; readonly policy: Policy }
 
+/** A kept policy of this customer, or without an owner of the last one. */
+export type KeptPolicyName = { readonly owner: string | undefined; readonly id: string }
+
 /** The policies that a customer keeps on this device, for use without a network. */
 export type KeptPolicies = {
   /** Whether this browser may delete what is kept after a week without a visit. */
@@ -14,7 +17,7 @@ export type KeptPolicies = {
   readonly keep: (input: OwnedPolicy, call: { readonly signal: AbortSignal }) => TaskEither<KeepFailure, KeptPolicy>
   /** What this customer keeps, the newest first. Without an owner, what the customer kept who was logged in last. */
   readonly read: (owner: string | undefined) => TaskEither<KeepFailure, readonly KeptPolicy[]>
-  /** Removes one of this customer, or without an owner of the last one. With the last policy everything goes away. */
-  readonly remove: (input: { readonly owner: string | undefined; readonly id: string }) => TaskEither<KeepFailure, void>
+  /** Removes one. With the last policy everything goes away. */
+  readonly remove: (input: KeptPolicyName) => TaskEither<KeepFailure, void>
 }
 export const KeptPolicies = token<KeptPolicies>('KeptPolicies')

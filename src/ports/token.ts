@@ -4,3 +4,6 @@ declare const bound: unique symbol
 export type Token<Port> = symbol & { readonly [bound]?: Port }
 
 export const token = <Port>(name: string): Token<Port> => Symbol.for(name)
+
+/** The ports that these symbols stand for, by the same names. */
+export type PortsOf<Tokens> = { readonly [Name in keyof Tokens]: Tokens[Name] extends Token<infer Port> ? Port : never }

@@ -1,11 +1,9 @@
 import { makeActivationPort } from '../../adapters/http/activation'
-import { makeActivationImplementations } from '../../machines/activation/actors'
+import { activationPorts, makeActivationImplementations } from '../../machines/activation/actors'
 import { activationMachine } from '../../machines/activation/machine'
 import { makeLinkRequestImplementations } from '../../machines/link-request/actors'
 import { linkRequestMachine } from '../../machines/link-request/machine'
 import { ActivationPort } from '../../ports/activation-port'
-import { Navigation } from '../../ports/navigation'
-import { Notifications } from '../../ports/notifications'
 import { SessionStore } from '../../ports/session-store'
 import { defineFeature } from '../binding/define-feature'
 import { Http } from '../binding/tokens'
@@ -18,7 +16,7 @@ export const feature = defineFeature('activation', {
   ports: (bind) => {
     bind(ActivationPort, makeActivationPort, Http)
   },
-  needs: { activation: ActivationPort, store: SessionStore, navigation: Navigation, notifications: Notifications },
+  needs: { ...activationPorts, store: SessionStore },
   make: ({ store, ...ports }) => ({
     activation: {
       machine: activationMachine.provide(makeActivationImplementations(ports)),

@@ -1,14 +1,9 @@
 import { fileReading } from '../../adapters/browser/file-reading'
 import { makeBeneficiaryPort } from '../../adapters/http/beneficiary'
-import { makeBeneficiariesImplementations, readAddress } from '../../machines/beneficiaries/actors'
+import { beneficiariesPorts, makeBeneficiariesImplementations, readAddress } from '../../machines/beneficiaries/actors'
 import { beneficiariesMachine } from '../../machines/beneficiaries/machine'
 import { BeneficiaryPort } from '../../ports/beneficiary-port'
-import { Clock } from '../../ports/clock'
-import { Connectivity } from '../../ports/connectivity'
-import { DraftStore } from '../../ports/draft-store'
 import { FileReading } from '../../ports/file-reading'
-import { Navigation } from '../../ports/navigation'
-import { Notifications } from '../../ports/notifications'
 import { defineFeature } from '../binding/define-feature'
 import { Http } from '../binding/tokens'
 
@@ -18,15 +13,7 @@ export const feature = defineFeature('beneficiaries', {
     bind(BeneficiaryPort, makeBeneficiaryPort, Http)
     bind(FileReading, () => fileReading)
   },
-  needs: {
-    beneficiaries: BeneficiaryPort,
-    clock: Clock,
-    drafts: DraftStore,
-    files: FileReading,
-    connectivity: Connectivity,
-    navigation: Navigation,
-    notifications: Notifications,
-  },
+  needs: beneficiariesPorts,
   make: (ports) => ({
     machine: beneficiariesMachine.provide(makeBeneficiariesImplementations(ports)),
     input: () => readAddress(ports.navigation.here()),

@@ -1,10 +1,7 @@
 import { makeQuoteStore } from '../../adapters/browser/quote-store'
 import { makePaymentPort } from '../../adapters/http/payment'
-import { makeCheckoutImplementations } from '../../machines/checkout/actors'
+import { checkoutPorts, makeCheckoutImplementations } from '../../machines/checkout/actors'
 import { checkoutMachine } from '../../machines/checkout/machine'
-import { Clock } from '../../ports/clock'
-import { Navigation } from '../../ports/navigation'
-import { Notifications } from '../../ports/notifications'
 import { PaymentPort } from '../../ports/payment-port'
 import { QuoteStore } from '../../ports/quote-store'
 import { defineFeature } from '../binding/define-feature'
@@ -16,13 +13,7 @@ export const feature = defineFeature('checkout', {
     bind(PaymentPort, makePaymentPort, Http)
     bind(QuoteStore, (local: OwnLocal) => makeQuoteStore(local, window), OwnLocal)
   },
-  needs: {
-    payment: PaymentPort,
-    quoteStore: QuoteStore,
-    clock: Clock,
-    navigation: Navigation,
-    notifications: Notifications,
-  },
+  needs: checkoutPorts,
   make: (ports) => ({
     machine: checkoutMachine.provide(makeCheckoutImplementations(ports)),
     input: () => ({ quote: ports.quoteStore.quote(), today: ports.clock.today() }),

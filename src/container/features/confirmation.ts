@@ -1,9 +1,7 @@
 import { makeActivationPort } from '../../adapters/http/activation'
-import { makeConfirmationImplementations } from '../../machines/confirmation/actors'
+import { confirmationPorts, makeConfirmationImplementations } from '../../machines/confirmation/actors'
 import { confirmationMachine } from '../../machines/confirmation/machine'
 import { ActivationPort } from '../../ports/activation-port'
-import { Navigation } from '../../ports/navigation'
-import { Notifications } from '../../ports/notifications'
 import { SessionStore } from '../../ports/session-store'
 import { defineFeature } from '../binding/define-feature'
 import { Http } from '../binding/tokens'
@@ -13,7 +11,7 @@ export const feature = defineFeature('confirmation', {
   ports: (bind) => {
     bind(ActivationPort, makeActivationPort, Http)
   },
-  needs: { activation: ActivationPort, store: SessionStore, navigation: Navigation, notifications: Notifications },
+  needs: { ...confirmationPorts, store: SessionStore },
   make: (ports) => ({
     machine: confirmationMachine.provide(makeConfirmationImplementations(ports)),
     input: () => ({ email: ports.store.registeredEmail() }),

@@ -1,9 +1,8 @@
 import { makeAccountPort } from '../../adapters/http/account'
+import { effectPorts } from '../../machines/core/effects'
 import { makeLinkRequestImplementations } from '../../machines/link-request/actors'
 import { linkRequestMachine } from '../../machines/link-request/machine'
 import { AccountPort } from '../../ports/account-port'
-import { Navigation } from '../../ports/navigation'
-import { Notifications } from '../../ports/notifications'
 import { SessionStore } from '../../ports/session-store'
 import { defineFeature } from '../binding/define-feature'
 import { Http } from '../binding/tokens'
@@ -13,7 +12,7 @@ export const feature = defineFeature('forgot', {
   ports: (bind) => {
     bind(AccountPort, makeAccountPort, Http)
   },
-  needs: { account: AccountPort, store: SessionStore, navigation: Navigation, notifications: Notifications },
+  needs: { ...effectPorts, account: AccountPort, store: SessionStore },
   make: ({ account, store, ...ports }) => ({
     machine: linkRequestMachine.provide(
       makeLinkRequestImplementations({ ...ports, requestLink: account.requestPasswordReset }),

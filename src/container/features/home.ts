@@ -2,13 +2,11 @@ import { makeQuoteStore } from '../../adapters/browser/quote-store'
 import { makeMandatePort } from '../../adapters/http/mandate'
 import { makePaymentPort } from '../../adapters/http/payment'
 import { makePolicyPort } from '../../adapters/http/policy'
-import { makeHomeImplementations } from '../../machines/home/actors'
+import { filePorts } from '../../machines/core/file-addresses'
+import { homePorts, makeHomeImplementations } from '../../machines/home/actors'
 import { homeMachine } from '../../machines/home/machine'
-import { Clock } from '../../ports/clock'
-import { Connectivity } from '../../ports/connectivity'
 import { makeCertificateAddresses } from '../../machines/certificate/addresses'
 import { MandatePort } from '../../ports/mandate-port'
-import { Notifications } from '../../ports/notifications'
 import { PaymentPort } from '../../ports/payment-port'
 import { PolicyPort } from '../../ports/policy-port'
 import { QuoteStore } from '../../ports/quote-store'
@@ -23,15 +21,7 @@ export const feature = defineFeature('home', {
     bind(PaymentPort, makePaymentPort, Http)
     bind(QuoteStore, (local: OwnLocal) => makeQuoteStore(local, window), OwnLocal)
   },
-  needs: {
-    policies: PolicyPort,
-    mandates: MandatePort,
-    payment: PaymentPort,
-    quoteStore: QuoteStore,
-    clock: Clock,
-    connectivity: Connectivity,
-    notifications: Notifications,
-  },
+  needs: { ...homePorts, ...filePorts },
   make: (ports) => ({
     files: makeCertificateAddresses(ports),
     machine: homeMachine.provide(makeHomeImplementations(ports)),

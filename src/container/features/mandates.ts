@@ -1,18 +1,16 @@
 import { makeAttention } from '../../adapters/browser/attention'
 import { makeClipboard } from '../../adapters/browser/clipboard'
 import { makeMandatePort } from '../../adapters/http/mandate'
-import { makeCopyingImplementations } from '../../machines/copying/actors'
+import { copyingPorts, makeCopyingImplementations } from '../../machines/copying/actors'
 import { copyingMachine } from '../../machines/copying/machine'
-import { makeListImplementations, queryIn } from '../../machines/list/actors'
+import { listPorts, makeListImplementations, queryIn } from '../../machines/list/actors'
 import { mandatesMachine, mandatesRules } from '../../machines/list/mandates-machine'
-import { makeRecordImplementations, recordIn } from '../../machines/record/actors'
+import { makeRecordImplementations, recordIn, recordPorts } from '../../machines/record/actors'
 import { mandateMachine } from '../../machines/record/mandate-machine'
 import { Attention } from '../../ports/attention'
 import { Clipboard } from '../../ports/clipboard'
 import { Connectivity } from '../../ports/connectivity'
 import { MandatePort } from '../../ports/mandate-port'
-import { Navigation } from '../../ports/navigation'
-import { Notifications } from '../../ports/notifications'
 import { defineFeature } from '../binding/define-feature'
 import { Http } from '../binding/tokens'
 
@@ -25,14 +23,7 @@ export const feature = defineFeature('mandates', {
     bind(Clipboard, () => makeClipboard(window))
     bind(Attention, (connectivity: Connectivity) => makeAttention(window, connectivity), Connectivity)
   },
-  needs: {
-    mandates: MandatePort,
-    attention: Attention,
-    clipboard: Clipboard,
-    connectivity: Connectivity,
-    navigation: Navigation,
-    notifications: Notifications,
-  },
+  needs: { ...copyingPorts, ...listPorts, ...recordPorts, mandates: MandatePort, attention: Attention },
   make: ({ mandates: { list, byId }, attention, clipboard, connectivity, navigation, notifications }) => ({
     list: {
       machine: mandatesMachine.provide(

@@ -2,13 +2,8 @@ import { widgetPaymentOf } from '../../domain/payment/payment'
 import { makeQuoteStore } from '../../adapters/browser/quote-store'
 import { makePaymentPort } from '../../adapters/http/payment'
 import { makeIframeWidget } from '../../adapters/widget/iframe-widget'
-import { makePaymentImplementations } from '../../machines/payment/actors'
+import { makePaymentImplementations, paymentPorts } from '../../machines/payment/actors'
 import { paymentMachine } from '../../machines/payment/machine'
-import { Clock } from '../../ports/clock'
-import { Connectivity } from '../../ports/connectivity'
-import { CustomerUpdates } from '../../ports/customer-updates'
-import { Navigation } from '../../ports/navigation'
-import { Notifications } from '../../ports/notifications'
 import { PaymentPort } from '../../ports/payment-port'
 import { PaymentWidget } from '../../ports/payment-widget'
 import { QuoteStore } from '../../ports/quote-store'
@@ -28,17 +23,7 @@ export const feature = defineFeature('payment', {
       ConfigurationSource,
     )
   },
-  needs: {
-    payment: PaymentPort,
-    widget: PaymentWidget,
-    quoteStore: QuoteStore,
-    sessionStore: SessionStore,
-    clock: Clock,
-    connectivity: Connectivity,
-    customerUpdates: CustomerUpdates,
-    navigation: Navigation,
-    notifications: Notifications,
-  },
+  needs: { ...paymentPorts, sessionStore: SessionStore },
   make: (ports) => ({
     machine: paymentMachine.provide(makePaymentImplementations(ports)),
     input: () => {

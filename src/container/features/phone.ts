@@ -1,12 +1,8 @@
 import { makeSentSms } from '../../adapters/browser/sent-sms'
 import { makePhoneVerification } from '../../adapters/http/phone'
-import { makePhoneImplementations } from '../../machines/phone/actors'
+import { makePhoneImplementations, phonePorts } from '../../machines/phone/actors'
 import { phoneMachine } from '../../machines/phone/machine'
 import { Clock } from '../../ports/clock'
-import { CustomerUpdates } from '../../ports/customer-updates'
-import { DraftStore } from '../../ports/draft-store'
-import { Navigation } from '../../ports/navigation'
-import { Notifications } from '../../ports/notifications'
 import { PhoneVerification } from '../../ports/phone-verification'
 import { SentSms } from '../../ports/sent-sms'
 import { defineFeature } from '../binding/define-feature'
@@ -21,15 +17,7 @@ export const feature = defineFeature('phone', {
     bind(PhoneVerification, makePhoneVerification, Http)
     bind(SentSms, makeSentSms, OfTab, Clock)
   },
-  needs: {
-    phone: PhoneVerification,
-    sentSms: SentSms,
-    clock: Clock,
-    customerUpdates: CustomerUpdates,
-    drafts: DraftStore,
-    navigation: Navigation,
-    notifications: Notifications,
-  },
+  needs: phonePorts,
   make: (ports) => ({
     machine: phoneMachine.provide(makePhoneImplementations(ports)),
     input: (known) => {

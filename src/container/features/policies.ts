@@ -1,21 +1,18 @@
 import { makeSharing } from '../../adapters/browser/sharing'
 import { makePolicyPort } from '../../adapters/http/policy'
 import { makeCertificateAddresses } from '../../machines/certificate/addresses'
-import { makeCertificateImplementations } from '../../machines/certificate/actors'
+import { certificatePorts, makeCertificateImplementations } from '../../machines/certificate/actors'
 import { certificateMachine } from '../../machines/certificate/machine'
+import { filePorts } from '../../machines/core/file-addresses'
 import { makeKeepingImplementations } from '../../machines/keeping/actors'
 import { keepingMachine } from '../../machines/keeping/machine'
-import { makeListImplementations, queryIn } from '../../machines/list/actors'
+import { listPorts, makeListImplementations, queryIn } from '../../machines/list/actors'
 import { policiesMachine, policiesRules } from '../../machines/list/policies-machine'
-import { makeRecordImplementations, recordIn } from '../../machines/record/actors'
+import { makeRecordImplementations, recordIn, recordPorts } from '../../machines/record/actors'
 import { policyMachine } from '../../machines/record/policy-machine'
-import { Clock } from '../../ports/clock'
-import { Connectivity } from '../../ports/connectivity'
 import { CustomerStorage } from '../../ports/customer-storage'
 import { KeptData } from '../../ports/kept-data'
 import { KeptPolicies } from '../../ports/kept-policies'
-import { Navigation } from '../../ports/navigation'
-import { Notifications } from '../../ports/notifications'
 import { PolicyPort } from '../../ports/policy-port'
 import { Sharing } from '../../ports/sharing'
 import { defineFeature } from '../binding/define-feature'
@@ -32,15 +29,14 @@ export const feature = defineFeature('policies', {
     bindKeptPolicies(bind)
   },
   needs: {
+    ...certificatePorts,
+    ...filePorts,
+    ...listPorts,
+    ...recordPorts,
     policies: PolicyPort,
-    sharing: Sharing,
     keptPolicies: KeptPolicies,
     keptData: KeptData,
     customerStorage: CustomerStorage,
-    clock: Clock,
-    connectivity: Connectivity,
-    navigation: Navigation,
-    notifications: Notifications,
   },
   make: ({
     policies: { list, byId },

@@ -3,15 +3,10 @@ import { makeBeneficiaryPort } from '../../adapters/http/beneficiary'
 import { makeCataloguePort } from '../../adapters/http/catalogue'
 import { makePolicyPort } from '../../adapters/http/policy'
 import { makeQuotePort } from '../../adapters/http/quote'
-import { makeQuoteImplementations } from '../../machines/quote/actors'
+import { makeQuoteImplementations, quotePorts } from '../../machines/quote/actors'
 import { quoteMachine } from '../../machines/quote/machine'
 import { BeneficiaryPort } from '../../ports/beneficiary-port'
 import { CataloguePort } from '../../ports/catalogue-port'
-import { Clock } from '../../ports/clock'
-import { Connectivity } from '../../ports/connectivity'
-import { DraftStore } from '../../ports/draft-store'
-import { Navigation } from '../../ports/navigation'
-import { Notifications } from '../../ports/notifications'
 import { PolicyPort } from '../../ports/policy-port'
 import { QuotePort } from '../../ports/quote-port'
 import { QuoteStore } from '../../ports/quote-store'
@@ -27,18 +22,7 @@ export const feature = defineFeature('quote', {
     bind(PolicyPort, makePolicyPort, Http)
     bind(QuoteStore, (local: OwnLocal) => makeQuoteStore(local, window), OwnLocal)
   },
-  needs: {
-    catalogue: CataloguePort,
-    quote: QuotePort,
-    policies: PolicyPort,
-    beneficiary: BeneficiaryPort,
-    clock: Clock,
-    connectivity: Connectivity,
-    quoteStore: QuoteStore,
-    drafts: DraftStore,
-    navigation: Navigation,
-    notifications: Notifications,
-  },
+  needs: quotePorts,
   make: (ports) => ({
     machine: quoteMachine.provide(makeQuoteImplementations(ports)),
     input: (ownName) => {

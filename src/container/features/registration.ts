@@ -1,12 +1,9 @@
 import { makeAccountPort } from '../../adapters/http/account'
 import { makeActivationPort } from '../../adapters/http/activation'
-import { makeRegistrationImplementations } from '../../machines/registration/actors'
+import { makeRegistrationImplementations, registrationPorts } from '../../machines/registration/actors'
 import { registrationMachine } from '../../machines/registration/machine'
 import { AccountPort } from '../../ports/account-port'
 import { ActivationPort } from '../../ports/activation-port'
-import { Navigation } from '../../ports/navigation'
-import { Notifications } from '../../ports/notifications'
-import { SessionStore } from '../../ports/session-store'
 import { defineFeature } from '../binding/define-feature'
 import { Http } from '../binding/tokens'
 
@@ -16,13 +13,7 @@ export const feature = defineFeature('registration', {
     bind(AccountPort, makeAccountPort, Http)
     bind(ActivationPort, makeActivationPort, Http)
   },
-  needs: {
-    account: AccountPort,
-    activation: ActivationPort,
-    store: SessionStore,
-    navigation: Navigation,
-    notifications: Notifications,
-  },
+  needs: registrationPorts,
   make: (ports) => ({
     machine: registrationMachine.provide(makeRegistrationImplementations(ports)),
     input: () => {

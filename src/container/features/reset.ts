@@ -1,10 +1,7 @@
 import { makeAccountPort } from '../../adapters/http/account'
-import { makeResetImplementations } from '../../machines/reset/actors'
+import { makeResetImplementations, resetPorts } from '../../machines/reset/actors'
 import { resetMachine } from '../../machines/reset/machine'
 import { AccountPort } from '../../ports/account-port'
-import { Navigation } from '../../ports/navigation'
-import { Notifications } from '../../ports/notifications'
-import { OpenedResetLink } from '../../ports/opened-reset-link'
 import { defineFeature } from '../binding/define-feature'
 import { Http } from '../binding/tokens'
 
@@ -13,12 +10,7 @@ export const feature = defineFeature('reset', {
   ports: (bind) => {
     bind(AccountPort, makeAccountPort, Http)
   },
-  needs: {
-    account: AccountPort,
-    openedLink: OpenedResetLink,
-    navigation: Navigation,
-    notifications: Notifications,
-  },
+  needs: resetPorts,
   make: (ports) => ({
     machine: resetMachine.provide(makeResetImplementations(ports)),
     input: () => ({ link: ports.openedLink.read() }),

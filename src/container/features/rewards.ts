@@ -5,13 +5,10 @@ import { makeCopyingImplementations } from '../../machines/copying/actors'
 import { copyingMachine } from '../../machines/copying/machine'
 import { makeListImplementations, queryIn } from '../../machines/list/actors'
 import { referralsMachine, referralsRules } from '../../machines/list/referrals-machine'
-import { makeRewardsImplementations } from '../../machines/rewards/actors'
+import { makeRewardsImplementations, rewardsPorts } from '../../machines/rewards/actors'
 import { rewardsMachine } from '../../machines/rewards/machine'
 import { Clipboard } from '../../ports/clipboard'
-import { Connectivity } from '../../ports/connectivity'
 import { LinkSharing } from '../../ports/link-sharing'
-import { Navigation } from '../../ports/navigation'
-import { Notifications } from '../../ports/notifications'
 import { ReferralPort } from '../../ports/referral-port'
 import { defineFeature } from '../binding/define-feature'
 import { Http } from '../binding/tokens'
@@ -25,14 +22,7 @@ export const feature = defineFeature('rewards', {
     bind(Clipboard, () => makeClipboard(window))
     bind(LinkSharing, () => makeLinkSharing(window))
   },
-  needs: {
-    referrals: ReferralPort,
-    clipboard: Clipboard,
-    linkSharing: LinkSharing,
-    connectivity: Connectivity,
-    navigation: Navigation,
-    notifications: Notifications,
-  },
+  needs: rewardsPorts,
   make: (ports) => {
     const { connectivity, navigation, referrals, linkSharing } = ports
     return {

@@ -1,16 +1,7 @@
 import { makeSecondFactorPort } from '../../adapters/http/second-factor'
-import { makeSecondFactorImplementations } from '../../machines/second-factor/actors'
+import { makeSecondFactorImplementations, secondFactorPorts } from '../../machines/second-factor/actors'
 import { secondFactorMachine } from '../../machines/second-factor/machine'
-import { Clock } from '../../ports/clock'
-import { CustomerStorage } from '../../ports/customer-storage'
-import { LogInPort } from '../../ports/log-in-port'
-import { Navigation } from '../../ports/navigation'
-import { Notifications } from '../../ports/notifications'
-import { OpenedResetLink } from '../../ports/opened-reset-link'
 import { SecondFactorPort } from '../../ports/second-factor-port'
-import { SentSecondFactor } from '../../ports/sent-second-factor'
-import { SessionStore } from '../../ports/session-store'
-import { TrustedBrowser } from '../../ports/trusted-browser'
 import { bindLogIn } from '../binding/bind-log-in'
 import { defineFeature } from '../binding/define-feature'
 import { Http } from '../binding/tokens'
@@ -21,18 +12,7 @@ export const feature = defineFeature('secondFactor', {
     bindLogIn(bind)
     bind(SecondFactorPort, makeSecondFactorPort, Http)
   },
-  needs: {
-    logIn: LogInPort,
-    secondFactor: SecondFactorPort,
-    sentSecondFactor: SentSecondFactor,
-    trustedBrowser: TrustedBrowser,
-    openedLink: OpenedResetLink,
-    store: SessionStore,
-    customerStorage: CustomerStorage,
-    clock: Clock,
-    navigation: Navigation,
-    notifications: Notifications,
-  },
+  needs: secondFactorPorts,
   make: (ports) => ({
     machine: secondFactorMachine.provide(makeSecondFactorImplementations(ports)),
     input: (asked) => asked,

@@ -1,12 +1,7 @@
 import { makeSessionPort } from '../../adapters/http/session'
-import { makeSessionImplementations } from '../../machines/session/actors'
+import { makeSessionImplementations, sessionPorts } from '../../machines/session/actors'
 import { sessionMachine } from '../../machines/session/machine'
 import { Clock } from '../../ports/clock'
-import { Connectivity } from '../../ports/connectivity'
-import { CustomerStorage } from '../../ports/customer-storage'
-import { CustomerUpdates } from '../../ports/customer-updates'
-import { Navigation } from '../../ports/navigation'
-import { Notifications } from '../../ports/notifications'
 import { SessionEnd } from '../../ports/session-end'
 import { SessionPort } from '../../ports/session-port'
 import { SessionStore } from '../../ports/session-store'
@@ -48,16 +43,7 @@ export const feature = defineFeature('session', {
       Clock,
     )
   },
-  needs: {
-    session: SessionPort,
-    store: SessionStore,
-    sessionEnd: SessionEnd,
-    customerStorage: CustomerStorage,
-    connectivity: Connectivity,
-    navigation: Navigation,
-    customerUpdates: CustomerUpdates,
-    notifications: Notifications,
-  },
+  needs: sessionPorts,
   make: (ports) => ({
     machine: sessionMachine.provide(makeSessionImplementations(ports)),
     input: () => ({ hasToken: ports.store.token() !== undefined }),

@@ -1,21 +1,15 @@
 import { fieldOfTab } from '../../domain/kyc/sections'
 import { makePasswordPort } from '../../adapters/http/password'
 import { makeVerificationPort } from '../../adapters/http/verification'
-import { makeOverviewImplementations } from '../../machines/overview/actors'
+import { filePorts } from '../../machines/core/file-addresses'
+import { makeOverviewImplementations, overviewPorts } from '../../machines/overview/actors'
 import { overviewMachine } from '../../machines/overview/machine'
-import { makePasswordImplementations } from '../../machines/password/actors'
+import { makePasswordImplementations, passwordPorts } from '../../machines/password/actors'
 import { passwordMachine } from '../../machines/password/machine'
-import { makeVerificationsImplementations } from '../../machines/verifications/actors'
+import { makeVerificationsImplementations, verificationsPorts } from '../../machines/verifications/actors'
 import { makeDocumentAddresses } from '../../machines/verifications/addresses'
 import { verificationsMachine } from '../../machines/verifications/machine'
-import { Clock } from '../../ports/clock'
-import { Connectivity } from '../../ports/connectivity'
-import { CustomerUpdates } from '../../ports/customer-updates'
-import { Navigation } from '../../ports/navigation'
-import { Notifications } from '../../ports/notifications'
 import { PasswordPort } from '../../ports/password-port'
-import { Rules } from '../../ports/rules'
-import { SessionPort } from '../../ports/session-port'
 import { VerificationPort } from '../../ports/verification-port'
 import { defineFeature } from '../binding/define-feature'
 import { Http } from '../binding/tokens'
@@ -26,17 +20,7 @@ export const feature = defineFeature('settings', {
     bind(PasswordPort, makePasswordPort, Http)
     bind(VerificationPort, makeVerificationPort, Http)
   },
-  needs: {
-    password: PasswordPort,
-    verification: VerificationPort,
-    clock: Clock,
-    session: SessionPort,
-    rules: Rules,
-    customerUpdates: CustomerUpdates,
-    connectivity: Connectivity,
-    navigation: Navigation,
-    notifications: Notifications,
-  },
+  needs: { ...overviewPorts, ...passwordPorts, ...verificationsPorts, ...filePorts },
   make: (ports) => ({
     files: makeDocumentAddresses(ports),
     overview: { machine: overviewMachine.provide(makeOverviewImplementations(ports)), input: () => undefined },

@@ -1,18 +1,15 @@
-import type { ActivationPort } from '../../ports/activation-port'
-import type { Navigation } from '../../ports/navigation'
-import type { Notifications } from '../../ports/notifications'
+import { ActivationPort } from '../../ports/activation-port'
+import type { PortsOf } from '../../ports/token'
 import { fromPort } from '../core/actors'
-import { makeEffects } from '../core/effects'
-import type { ActivationMachine } from './machine'
+import { effectPorts, makeEffects } from '../core/effects'
 
-type ActivationPorts = {
-  readonly activation: ActivationPort
-  readonly navigation: Navigation
-  readonly notifications: Notifications
-}
+export const activationPorts = { ...effectPorts, activation: ActivationPort }
 
 /** Implements the activation machine's actions and actors with the ports. */
-export const makeActivationImplementations = (ports: ActivationPorts): Parameters<ActivationMachine['provide']>[0] => ({
-  actors: { activate: fromPort(ports.activation.activate) },
+export const makeActivationImplementations = (ports: PortsOf<typeof activationPorts>) => ({
+  actors: {
+    /** Confirms the email address that a link was sent to. */
+    activate: fromPort(ports.activation.activate),
+  },
   actions: makeEffects(ports),
 })

@@ -10,19 +10,16 @@ import {
 import { activationMessages } from '../../domain/session/activation-messages'
 import { matchPortError, type PortError, type Rejection } from '../../domain/failure/port-error'
 import { failureOf } from '../../domain/failure/failure'
-import { unimplemented, type Outcome } from '../core/actors'
-import { effects } from '../core/effects'
-import type { Activate } from './contracts'
+import type { ActionsOf, ActorsOf, Outcome } from '../core/actors'
+import { hasSucceeded, output } from '../core/output'
+import type { makeActivationImplementations } from './actors'
+import type { ActivationEvent } from './events'
 
 type Link = {
   readonly userId: string | undefined
   readonly confirmationCode: string | undefined
   readonly c: string | undefined
 }
-type ActivationEvent =
-  | { readonly type: 'go-to-login' }
-  | { readonly type: 'try-again' }
-  | { readonly type: 'request-link' }
 type ActivationContext = { readonly link: Link; readonly failure: ActivationFailure | undefined }
 
 const unreachable = () => activationFailure(500, activationMessages.unreachable)
@@ -67,10 +64,10 @@ const valid = (link: Link): Activation | undefined => {
  */
 export const activationMachine = setup({
   types: { context: {} as ActivationContext, input: {} as Link, events: {} as ActivationEvent },
-  actors: { activate: unimplemented<Activate['output'], Activate['input']>() },
+  actors: {} as ActorsOf<typeof makeActivationImplementations>,
   delays: { redirect: ACTIVATION_REDIRECT_MS },
   actions: {
-    ...effects,
+    ...({} as ActionsOf<typeof makeActivationImplementations>),
     showIncomplete: assign((_, link: Link) => {
       const checked = checkActivation(link)
       return isLeft(checked) ? { failure: checked.left } : {}
@@ -82,7 +79,7 @@ export const activationMachine = setup({
   guards: {
     isIncomplete: ({ context }) => valid(context.link) === undefined,
     wasUnreachable: ({ context }) => context.failure?.message === activationMessages.unreachable,
-    isActivated: (_, outcome: Outcome<void>) => isRight(outcome),
+    isActivated: hasSucceeded,
   },
 }).createMachine({
   id: 'activation',
@@ -106,8 +103,8 @@ export const activationMachine = setup({
         src: 'activate',
         input: ({ context }) => valid(context.link) ?? { userId: '', confirmationCode: '', c: undefined },
         onDone: [
-          { guard: { type: 'isActivated', params: ({ event }) => event.output }, target: 'Activated' },
-          { target: 'Failed', actions: { type: 'showFailure', params: ({ event }) => event.output } },
+          { guard: { type: 'isActivated', params: output }, target: 'Activated' },
+          { target: 'Failed', actions: { type: 'showFailure', params: output } },
         ],
         onError: { target: 'Failed', actions: 'showDefect' },
       },

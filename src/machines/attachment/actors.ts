@@ -1,15 +1,15 @@
-import { left } from 'fp-ts/Either'
+import { left, type Either } from 'fp-ts/Either'
 import { fromPromise } from 'xstate'
 import type { ChosenFile } from '../../domain/kyc/document'
+import type { FileError } from '../../domain/kyc/document-file'
 import type { FileReading } from '../../ports/file-reading'
-import type { AttachmentMachine } from './machine'
+
+export type Prepared = Either<FileError, ChosenFile>
 
 /** Implements the attachment's actors with the ports. Leaving the state cancels the work. */
-export const makeAttachmentImplementations = (
-  files: Pick<FileReading, 'prepare'>,
-): Parameters<AttachmentMachine['provide']>[0] => ({
+export const makeAttachmentImplementations = (files: Pick<FileReading, 'prepare'>) => ({
   actors: {
-    prepareFile: fromPromise(({ input, signal }: { input: ChosenFile | undefined; signal: AbortSignal }) =>
+    prepareFile: fromPromise<Prepared, ChosenFile | undefined>(({ input, signal }) =>
       input === undefined ? Promise.resolve(left('unreadable')) : files.prepare(input, { signal })(),
     ),
   },

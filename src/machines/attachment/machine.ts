@@ -1,18 +1,16 @@
-import { isRight, type Either } from 'fp-ts/Either'
-import { assign, setup, type DoneActorEvent } from 'xstate'
+import { isRight } from 'fp-ts/Either'
+import { assign, setup } from 'xstate'
 import type { ChosenFile } from '../../domain/kyc/document'
 import type { FileError } from '../../domain/kyc/document-file'
-import { unimplemented } from '../core/actors'
-
-type Prepared = Either<FileError, ChosenFile>
+import type { ActorsOf } from '../core/actors'
+import { hasSucceeded, result } from '../core/output'
+import type { makeAttachmentImplementations, Prepared } from './actors'
 
 type AttachmentContext = {
   readonly chosen: ChosenFile | undefined
   readonly ready: ChosenFile | undefined
   readonly error: FileError | undefined
 }
-
-const prepared = ({ event }: { readonly event: DoneActorEvent<Prepared> }): Prepared => event.output
 
 /**
  * The file of a form. It is prepared for upload as soon as it is chosen, while the rest of the form is being filled in,
@@ -24,7 +22,7 @@ export const attachmentMachine = setup({
     events: {} as { readonly type: 'choose-file'; readonly file: ChosenFile | undefined },
     input: {} as { readonly file: ChosenFile | undefined },
   },
-  actors: { prepareFile: unimplemented<Prepared, ChosenFile | undefined>() },
+  actors: {} as ActorsOf<typeof makeAttachmentImplementations>,
   actions: {
     choose: assign((_, file: ChosenFile | undefined) => ({ chosen: file, ready: undefined, error: undefined })),
     storeResult: assign((_, outcome: Prepared) =>
@@ -36,7 +34,7 @@ export const attachmentMachine = setup({
     isChosen: ({ context }, file: ChosenFile | undefined) => file === context.chosen,
     isNone: (_, file: ChosenFile | undefined) => file === undefined,
     hasFile: ({ context }) => context.chosen !== undefined,
-    isReady: (_, outcome: Prepared) => isRight(outcome),
+    isReady: hasSucceeded,
   },
 }).createMachine({
   id: 'attachment',
@@ -65,11 +63,11 @@ export const attachmentMachine = setup({
         input: ({ context }) => context.chosen,
         onDone: [
           {
-            guard: { type: 'isReady', params: prepared },
+            guard: { type: 'isReady', params: result },
             target: 'Ready',
-            actions: { type: 'storeResult', params: prepared },
+            actions: { type: 'storeResult', params: result },
           },
-          { target: 'Refused', actions: { type: 'storeResult', params: prepared } },
+          { target: 'Refused', actions: { type: 'storeResult', params: result } },
         ],
         onError: { target: 'Refused', actions: 'storeDefect' },
       },

@@ -1,35 +1,48 @@
 import * as TE from 'fp-ts/TaskEither'
 import { pipe } from 'fp-ts/function'
-import { fromCallback } from 'xstate'
-import { formOf, hasDetails, wasAdded } from '../../domain/beneficiary/beneficiary'
+import { formOf, hasDetails, wasAdded, type Beneficiary } from '../../domain/beneficiary/beneficiary'
+import type { BeneficiaryDetails, NewBeneficiaryForm } from '../../domain/beneficiary/beneficiary-form'
 import { draftOf, withDraft, type DraftFlow } from '../../domain/drafts/drafts'
 import type { ChosenFile } from '../../domain/kyc/document'
-import { id as toId } from '../../domain/values/id'
-import type { BeneficiaryPort } from '../../ports/beneficiary-port'
-import type { Clock } from '../../ports/clock'
-import type { Connectivity } from '../../ports/connectivity'
-import type { DraftStore } from '../../ports/draft-store'
-import type { FileReading } from '../../ports/file-reading'
-import type { Destination, Navigation } from '../../ports/navigation'
-import type { Notifications } from '../../ports/notifications'
+import type { CalendarDate } from '../../domain/values/calendar-date'
+import { id as toId, type Id } from '../../domain/values/id'
+import { BeneficiaryPort, type ChangedBeneficiary, type NewBeneficiary } from '../../ports/beneficiary-port'
+import { Clock } from '../../ports/clock'
+import { Connectivity } from '../../ports/connectivity'
+import { DraftStore } from '../../ports/draft-store'
+import { FileReading } from '../../ports/file-reading'
+import type { Destination } from '../../ports/navigation'
+import type { PortsOf } from '../../ports/token'
 import { refusedFile } from '../attachment/refused-file'
-import { fromForm, fromPort } from '../core/actors'
-import { makeEffects } from '../core/effects'
+import { fromForm, fromPort, fromWatch, tryAgainWhenOnline } from '../core/actors'
+import { effectPorts, makeEffects } from '../core/effects'
 import { watchToday } from '../core/today'
-import type { BeneficiariesActors as Actors, LookUp, OpenedForm, Save } from './contracts'
-import type { BeneficiariesEvent, Opened, QuotePlace } from './events'
-import type { BeneficiariesMachine } from './machine'
-import { emptyForm } from './setup'
+import { emptyForm, type BeneficiariesInput } from './context'
+import type { BeneficiariesEvent, Opened } from './events'
 
-export type BeneficiariesPorts = {
-  readonly beneficiaries: BeneficiaryPort
-  readonly clock: Clock
-  readonly drafts: DraftStore
-  readonly files: Pick<FileReading, 'asBase64'>
-  readonly connectivity: Connectivity
-  readonly navigation: Navigation
-  readonly notifications: Notifications
+export const beneficiariesPorts = {
+  ...effectPorts,
+  beneficiaries: BeneficiaryPort,
+  clock: Clock,
+  drafts: DraftStore,
+  files: FileReading,
+  connectivity: Connectivity,
 }
+
+/** The initial values of a form: its draft or the server's values, and today's date for the document's dates. */
+export type OpenedForm = { readonly form: NewBeneficiaryForm; readonly today: CalendarDate }
+
+/** A save. Without an id it adds a beneficiary. */
+export type Save = ChangedBeneficiary | ({ readonly id: undefined } & NewBeneficiary)
+
+/** What to look for in the list after a save without an answer. */
+export type LookUp = {
+  readonly id: Id | undefined
+  readonly details: BeneficiaryDetails
+  readonly before: readonly Beneficiary[]
+}
+
+type Typed = { readonly opened: Opened; readonly form: NewBeneficiaryForm; readonly when: 'soon' | 'now' }
 
 type Place = Extract<Destination, { readonly screen: 'beneficiaries' }>
 
@@ -37,9 +50,7 @@ const placeIn = (here: Destination | undefined): Place =>
   here?.screen === 'beneficiaries' ? here : { screen: 'beneficiaries' }
 
 /** What an address contains: the form above the list (a new one takes precedence), and the way back. */
-export const readAddress = (
-  here: Destination | undefined,
-): { readonly opened: Opened; readonly quote: QuotePlace | undefined } => {
+export const readAddress = (here: Destination | undefined): BeneficiariesInput => {
   const { adding = false, beneficiary, category, product } = placeIn(here)
   return {
     opened: { adding, id: adding ? undefined : beneficiary },
@@ -56,14 +67,12 @@ const withOpened = (here: Destination | undefined, { adding, id }: Opened): Plac
 const flowOf = ({ adding }: Opened): DraftFlow => (adding ? 'beneficiary' : 'beneficiary-edit')
 
 /** Implements the actors and actions of the beneficiaries' screen with the ports. */
-export const makeBeneficiariesImplementations = (
-  ports: BeneficiariesPorts,
-): Parameters<BeneficiariesMachine['provide']>[0] => ({
+export const makeBeneficiariesImplementations = (ports: PortsOf<typeof beneficiariesPorts>) => ({
   actors: {
     loadList: fromPort(ports.beneficiaries.list),
     loadTypes: fromPort(ports.beneficiaries.relationshipTypes),
     // A draft of an edit is resumed only for the same beneficiary.
-    openForm: fromPort<Actors['openForm']['input'], OpenedForm>(({ opened }, call) => {
+    openForm: fromPort<{ opened: Opened }, OpenedForm>(({ opened }, call) => {
       const today = ports.clock.today()
       const draft = ports.drafts.read(flowOf(opened))
       if (opened.id === undefined) return TE.right({ form: withDraft('beneficiary', emptyForm, draft), today })
@@ -79,10 +88,12 @@ export const makeBeneficiariesImplementations = (
         })),
       )
     }),
+    /** A Left if the device cannot read the file. */
     readDocument: fromForm((file: ChosenFile) => pipe(ports.files.asBase64(file), TE.mapLeft(refusedFile))),
     save: fromForm<Save, void>((request, call) =>
       request.id === undefined ? ports.beneficiaries.create(request, call) : ports.beneficiaries.save(request, call),
     ),
+    /** Whether the save took effect after all. */
     lookUp: fromForm<LookUp, boolean>(({ id, details, before }, call) =>
       id === undefined
         ? pipe(
@@ -91,29 +102,23 @@ export const makeBeneficiariesImplementations = (
           )
         : pipe(ports.beneficiaries.byId(id, call), TE.map(hasDetails(details))),
     ),
-    watchAddress: fromCallback<BeneficiariesEvent>(({ sendBack }) =>
-      ports.navigation.watch((here) => {
-        if (here?.screen !== 'beneficiaries') return
-        sendBack({ type: 'address-changed', ...readAddress(here) } satisfies BeneficiariesEvent)
-      }),
+    watchAddress: fromWatch<BeneficiariesEvent>()(ports.navigation.watch, (here) =>
+      here?.screen === 'beneficiaries' ? { type: 'address-changed', ...readAddress(here) } : undefined,
     ),
     watchToday: watchToday(ports.clock),
-    watchConnection: fromCallback<BeneficiariesEvent>(({ sendBack }) =>
-      ports.connectivity.onOnline(() => {
-        sendBack({ type: 'try-again' } satisfies BeneficiariesEvent)
-      }),
-    ),
+    watchConnection: tryAgainWhenOnline<BeneficiariesEvent>(ports.connectivity),
   },
   actions: {
     ...makeEffects(ports),
-    showOpened: (_, { opened, replace }) => {
+    /** Opens this form in the address, or none; the rest of the address is preserved. */
+    showOpened: (_: unknown, { opened, replace }: { readonly opened: Opened; readonly replace: boolean }) => {
       ports.navigation.go(withOpened(ports.navigation.here(), opened), { replace })
     },
-    saveDraft: (_, { context: { opened }, form, when }) => {
+    saveDraft: (_: unknown, { opened, form, when }: Typed) => {
       const flow = flowOf(opened)
       ports.drafts.save(flow, draftOf(flow, { ...form, beneficiary: opened.id }), when)
     },
-    dropDraft: (_, { opened }) => {
+    dropDraft: (_: unknown, opened: Opened) => {
       ports.drafts.remove(flowOf(opened))
     },
   },

@@ -1,25 +1,58 @@
-import { raise } from 'xstate'
+import { raise, setup } from 'xstate'
+import type { NewBeneficiaryForm } from '../../domain/beneficiary/beneficiary-form'
 import { beneficiaryLabels } from '../../domain/beneficiary/messages'
 import { failureMessages } from '../../domain/failure/messages'
+import { SHOWN_STALE_AFTER_MS } from '../../domain/rules/constants'
+import type { ActionsOf, ActorsOf } from '../core/actors'
 import { errorNotice, formErrorNotice, successNotice } from '../core/effects'
 import { firstMessage } from '../core/form'
+import { loading } from '../core/loading'
 import { output } from '../core/output'
+import { beneficiariesActions } from './actions'
+import type { makeBeneficiariesImplementations } from './actors'
+import { initialContext, type BeneficiariesContext, type BeneficiariesInput } from './context'
+import { noFormOpen, type BeneficiariesEvent } from './events'
+import { beneficiariesGuards } from './guards'
 import { brokenRules, documentFile, lookUpRequest, saveRequest } from './requests'
-import { noFormOpen } from './events'
-import { beneficiariesSetup, initialContext } from './setup'
+
+type Here = { readonly context: BeneficiariesContext }
+type Typing = Here & { readonly event: { readonly form: NewBeneficiaryForm } }
+
+const saveDraft = <When extends 'soon' | 'now'>(when: When) =>
+  ({
+    type: 'saveDraft',
+    params: ({ context: { opened }, event: { form } }: Typing) => ({ opened, form, when }),
+  }) as const
+
+const showFailure = { type: 'showFailure', params: output<unknown> } as const
 
 /** The address may have changed during a save; the form is shown again, so the address must name it. */
 const restoreAddress = {
   type: 'showOpened',
-  params: ({ context }: { context: typeof initialContext }) => ({ opened: context.opened, replace: true }),
+  params: ({ context }: Here) => ({ opened: context.opened, replace: true }),
 } as const
+
+/** The way back to the form after a save that failed. */
+const toForm = <Action>(action: Action) =>
+  ({ target: '#beneficiaries.Form.Editing', actions: [action, restoreAddress] }) as const
 
 /**
  * The customer's beneficiaries: the list, the relationships to choose from, and above the list the form of a new or an
  * existing beneficiary. The address names the open form. After a save without an answer the server's list is read
  * first, so that no beneficiary is added twice.
  */
-export const beneficiariesMachine = beneficiariesSetup.createMachine({
+export const beneficiariesMachine = setup({
+  types: {
+    context: {} as BeneficiariesContext,
+    events: {} as BeneficiariesEvent,
+    input: {} as BeneficiariesInput,
+    tags: {} as 'settled' | 'busy',
+  },
+  actors: {} as ActorsOf<typeof makeBeneficiariesImplementations>,
+  delays: { staleAfter: SHOWN_STALE_AFTER_MS },
+  actions: { ...({} as ActionsOf<typeof makeBeneficiariesImplementations>), ...beneficiariesActions },
+  guards: beneficiariesGuards,
+}).createMachine({
   id: 'beneficiaries',
   context: ({ input }) => ({ ...initialContext, ...input }),
   invoke: [{ src: 'watchAddress' }, { src: 'watchConnection' }, { src: 'watchToday' }],
@@ -38,15 +71,10 @@ export const beneficiariesMachine = beneficiariesSetup.createMachine({
           description: 'The list is being loaded.',
           invoke: {
             src: 'loadList',
-            onDone: [
-              {
-                guard: { type: 'isRight', params: output },
-                target: 'Shown',
-                actions: { type: 'storeList', params: output },
-              },
-              { target: 'Failed', actions: { type: 'storeListMessage', params: output } },
-            ],
-            onError: { target: 'Failed', actions: 'showListDefect' },
+            ...loading(
+              { done: 'Shown', store: 'storeList', failed: 'Failed' },
+              { failure: 'showListFailure', defect: 'showListDefect' },
+            ),
           },
         },
         Shown: {
@@ -131,7 +159,7 @@ export const beneficiariesMachine = beneficiariesSetup.createMachine({
                 actions: { type: 'openWith', params: output },
               },
               { guard: { type: 'isMissing', params: output }, target: 'Missing' },
-              { target: 'OpeningFailed', actions: { type: 'showFailure', params: output } },
+              { target: 'OpeningFailed', actions: showFailure },
             ],
             onError: { target: 'OpeningFailed', actions: 'showDefect' },
           },
@@ -146,20 +174,13 @@ export const beneficiariesMachine = beneficiariesSetup.createMachine({
           tags: 'settled',
           on: {
             'fill-in': {
-              actions: [
-                { type: 'fillIn', params: ({ event }) => event.form },
-                { type: 'saveDraft', params: ({ context, event }) => ({ context, form: event.form, when: 'soon' }) },
-              ],
+              actions: [{ type: 'fillIn', params: ({ event }) => event.form }, saveDraft('soon')],
             },
             'submit-beneficiary': [
               {
                 guard: { type: 'isValid', params: brokenRules },
                 target: 'Sending',
-                actions: [
-                  { type: 'fillIn', params: ({ event }) => event.form },
-                  { type: 'saveDraft', params: ({ context, event }) => ({ context, form: event.form, when: 'now' }) },
-                  'clearErrors',
-                ],
+                actions: [{ type: 'fillIn', params: ({ event }) => event.form }, saveDraft('now'), 'clearErrors'],
               },
               {
                 guard: { type: 'isToasted', params: brokenRules },
@@ -194,12 +215,9 @@ export const beneficiariesMachine = beneficiariesSetup.createMachine({
                     target: 'Saving',
                     actions: { type: 'storeDocumentData', params: output },
                   },
-                  {
-                    target: '#beneficiaries.Form.Editing',
-                    actions: [{ type: 'showFailure', params: output }, restoreAddress],
-                  },
+                  toForm(showFailure),
                 ],
-                onError: { target: '#beneficiaries.Form.Editing', actions: ['showDefect', restoreAddress] },
+                onError: toForm('showDefect'),
               },
             },
             Saving: {
@@ -214,14 +232,11 @@ export const beneficiariesMachine = beneficiariesSetup.createMachine({
                     guard: { type: 'isRefused', params: output },
                     target: '#beneficiaries.Form.Editing',
                     // The server's shares may be newer than the list.
-                    actions: [{ type: 'showFailure', params: output }, restoreAddress, raise({ type: 'list-changed' })],
+                    actions: [showFailure, restoreAddress, raise({ type: 'list-changed' })],
                   },
-                  {
-                    target: '#beneficiaries.Form.Editing',
-                    actions: [{ type: 'showFailure', params: output }, restoreAddress],
-                  },
+                  toForm(showFailure),
                 ],
-                onError: { target: '#beneficiaries.Form.Editing', actions: ['showDefect', restoreAddress] },
+                onError: toForm('showDefect'),
               },
             },
             LookingUp: {
@@ -232,17 +247,13 @@ export const beneficiariesMachine = beneficiariesSetup.createMachine({
                 input: lookUpRequest,
                 onDone: [
                   { guard: { type: 'isTrue', params: output }, target: '#beneficiaries.Form.Saved' },
-                  {
-                    guard: { type: 'isRight', params: output },
-                    target: '#beneficiaries.Form.Editing',
-                    actions: ['showNotSaved', restoreAddress],
-                  },
+                  { guard: { type: 'isRight', params: output }, ...toForm('showNotSaved') },
                   {
                     target: '#beneficiaries.Form.Editing',
                     actions: ['showUnclear', restoreAddress, raise({ type: 'list-changed' })],
                   },
                 ],
-                onError: { target: '#beneficiaries.Form.Editing', actions: ['showUnclear', restoreAddress] },
+                onError: toForm('showUnclear'),
               },
             },
           },
@@ -250,7 +261,7 @@ export const beneficiariesMachine = beneficiariesSetup.createMachine({
         Saved: {
           description: 'The beneficiary is saved; the form closes and the list is reloaded.',
           entry: [
-            { type: 'dropDraft', params: ({ context }) => context },
+            { type: 'dropDraft', params: ({ context }) => context.opened },
             'clearForm',
             { type: 'notify', params: () => successNotice(beneficiaryLabels.saved) },
             { type: 'showOpened', params: { opened: noFormOpen, replace: true } },

@@ -8,9 +8,9 @@ import type { FieldFailure, Parsed } from '../../domain/rules/rule'
 import { id, type Id } from '../../domain/values/id'
 import type { Percentage } from '../../domain/values/percentage'
 import { fieldFailuresOf } from '../core/form'
-import type { LookUp, Save } from './contracts'
+import type { LookUp, Save } from './actors'
 import type { BeneficiariesEvent } from './events'
-import type { BeneficiariesContext } from './setup'
+import type { BeneficiariesContext } from './context'
 
 type Here = { readonly context: BeneficiariesContext }
 type Submitted = Here & { readonly event: Extract<BeneficiariesEvent, { readonly type: 'submit-beneficiary' }> }

@@ -1,26 +1,16 @@
 import { fromPromise } from 'xstate'
-import type { Navigation } from '../../ports/navigation'
-import type { Notifications } from '../../ports/notifications'
-import type { SharedFile, Sharing } from '../../ports/sharing'
-import { makeEffects } from '../core/effects'
-import type { CertificateMachine } from './machine'
+import { Sharing, type SharedFile } from '../../ports/sharing'
+import type { PortsOf } from '../../ports/token'
+import { effectPorts, makeEffects } from '../core/effects'
 
-type CertificatePorts = {
-  readonly sharing: Sharing
-  readonly notifications: Notifications
-  readonly navigation: Navigation
-}
+export const certificatePorts = { ...effectPorts, sharing: Sharing }
 
 /** Implements certificate sharing with the ports. */
-export const makeCertificateImplementations = ({
-  sharing,
-  notifications,
-  navigation,
-}: CertificatePorts): Parameters<CertificateMachine['provide']>[0] => ({
+export const makeCertificateImplementations = (ports: PortsOf<typeof certificatePorts>) => ({
   actors: {
     share: fromPromise(({ input, signal }: { input: SharedFile; signal: AbortSignal }) =>
-      sharing.share(input, { signal })(),
+      ports.sharing.share(input, { signal })(),
     ),
   },
-  actions: { notify: makeEffects({ notifications, navigation }).notify },
+  actions: { notify: makeEffects(ports).notify },
 })

@@ -1,15 +1,9 @@
 import { map } from 'fp-ts/TaskEither'
 import { pipe } from 'fp-ts/function'
-import type { Clock } from '../../ports/clock'
-import type { Notifications } from '../../ports/notifications'
 import type { PolicyPort } from '../../ports/policy-port'
-import { makeFileAddresses, type FileAddresses } from '../core/file-addresses'
+import { makeFileAddresses, type FileAddresses, type FilePorts } from '../core/file-addresses'
 
-type Parts = {
-  readonly policies: Pick<PolicyPort, 'byId'>
-  readonly clock: Clock
-  readonly notifications: Notifications
-}
+type Parts = FilePorts & { readonly policies: Pick<PolicyPort, 'byId'> }
 
 export const makeCertificateAddresses = ({ policies, ...parts }: Parts): FileAddresses =>
   makeFileAddresses({

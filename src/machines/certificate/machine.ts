@@ -1,13 +1,13 @@
 import { isLeft, type Either } from 'fp-ts/Either'
-import { assign, setup, type DoneActorEvent } from 'xstate'
+import { assign, setup } from 'xstate'
 import type { SharedFile } from '../../ports/sharing'
-import { unimplemented } from '../core/actors'
-import { effects, errorNotice } from '../core/effects'
+import type { ActionsOf, ActorsOf } from '../core/actors'
+import { errorNotice } from '../core/effects'
+import { result } from '../core/output'
+import type { makeCertificateImplementations } from './actors'
 
 /** The message for when the device refuses to share; opening and downloading do not depend on the device. */
 export const NOT_SHARED = 'We could not share this. Open or download the certificate instead.'
-
-type Outcome = Either<'unshareable', void>
 
 /** Shares a policy's certificate through the device's share sheet, where there is one. */
 export const certificateMachine = setup({
@@ -16,14 +16,14 @@ export const certificateMachine = setup({
     events: {} as { readonly type: 'share-certificate'; readonly file: SharedFile },
     input: {} as { readonly canShare: boolean },
   },
-  actors: { share: unimplemented<Outcome, SharedFile>() },
+  actors: {} as ActorsOf<typeof makeCertificateImplementations>,
   actions: {
-    notify: effects.notify,
+    ...({} as ActionsOf<typeof makeCertificateImplementations>),
     storeFile: assign((_, file: SharedFile) => ({ file })),
   },
   guards: {
     canShare: ({ context }) => context.canShare,
-    isRefused: (_, outcome: Outcome) => isLeft(outcome),
+    isRefused: (_, outcome: Either<'unshareable', void>) => isLeft(outcome),
   },
 }).createMachine({
   id: 'certificate',
@@ -47,7 +47,7 @@ export const certificateMachine = setup({
         input: ({ context }) => context.file,
         onDone: [
           {
-            guard: { type: 'isRefused', params: ({ event }: { event: DoneActorEvent<Outcome> }) => event.output },
+            guard: { type: 'isRefused', params: result },
             target: 'Waiting',
             actions: { type: 'notify', params: () => errorNotice(NOT_SHARED) },
           },

@@ -1,27 +1,20 @@
-import type { Clock } from '../../ports/clock'
-import type { Navigation } from '../../ports/navigation'
-import type { Notifications } from '../../ports/notifications'
-import type { PaymentPort } from '../../ports/payment-port'
-import type { QuoteStore } from '../../ports/quote-store'
+import type { PaymentData } from '../../domain/payment/payment'
+import { Clock } from '../../ports/clock'
+import { PaymentPort } from '../../ports/payment-port'
+import { QuoteStore } from '../../ports/quote-store'
+import type { PortsOf } from '../../ports/token'
 import { fromPort } from '../core/actors'
-import { makeEffects } from '../core/effects'
+import { effectPorts, makeEffects } from '../core/effects'
 import { watchToday } from '../core/today'
-import type { CheckoutMachine } from './machine'
 
-type CheckoutPorts = {
-  readonly clock: Clock
-  readonly payment: PaymentPort
-  readonly quoteStore: QuoteStore
-  readonly navigation: Navigation
-  readonly notifications: Notifications
-}
+export const checkoutPorts = { ...effectPorts, payment: PaymentPort, quoteStore: QuoteStore, clock: Clock }
 
 /** Implements the checkout's actors and actions with the ports. */
-export const makeCheckoutImplementations = (ports: CheckoutPorts): Parameters<CheckoutMachine['provide']>[0] => ({
+export const makeCheckoutImplementations = (ports: PortsOf<typeof checkoutPorts>) => ({
   actors: { fetchWidgetToken: fromPort(ports.payment.widgetToken), watchToday: watchToday(ports.clock) },
   actions: {
     ...makeEffects(ports),
-    savePayment: (_, payment) => {
+    savePayment: (_: unknown, payment: PaymentData | undefined) => {
       if (payment) ports.quoteStore.savePayment(payment)
     },
   },

@@ -1,15 +1,14 @@
 import { isRight } from 'fp-ts/Either'
-import { assign, fromCallback, setup } from 'xstate'
+import { assign, setup } from 'xstate'
 import { amountOf, type PaymentData } from '../../domain/payment/payment'
 import { hasEnded, type ClientQuote } from '../../domain/quote/quote'
-import type { Id } from '../../domain/values/id'
 import type { CalendarDate } from '../../domain/values/calendar-date'
 import { PAYMENT_REDIRECT_MS } from '../../domain/rules/constants'
-import { unimplemented, type Outcome } from '../core/actors'
-import { effects } from '../core/effects'
+import type { ActionsOf, ActorsOf, Outcome } from '../core/actors'
 import { newQuotePlace } from '../core/new-quote-place'
 import { output } from '../core/output'
-import type { DayBegan } from '../core/today'
+import type { makeCheckoutImplementations } from './actors'
+import type { CheckoutEvent } from './events'
 
 type CheckoutInput = { readonly quote: ClientQuote | undefined; readonly today: CalendarDate }
 type CheckoutContext = CheckoutInput & { readonly accessToken: string | undefined }
@@ -19,23 +18,11 @@ type CheckoutContext = CheckoutInput & { readonly accessToken: string | undefine
  * token for the payment widget; if there is none, the widget gets the token of the session. Nothing is paid here.
  */
 export const checkoutMachine = setup({
-  types: {
-    context: {} as CheckoutContext,
-    input: {} as CheckoutInput,
-    events: {} as
-      | DayBegan
-      | { readonly type: 'proceed-to-pay' }
-      | { readonly type: 'go-to-shop' }
-      | { readonly type: 'get-new-quote' },
-  },
-  actors: {
-    fetchWidgetToken: unimplemented<Outcome<string>, Id | undefined>(),
-    watchToday: fromCallback<DayBegan>(() => undefined),
-  },
+  types: { context: {} as CheckoutContext, input: {} as CheckoutInput, events: {} as CheckoutEvent },
+  actors: {} as ActorsOf<typeof makeCheckoutImplementations>,
   delays: { redirect: PAYMENT_REDIRECT_MS },
   actions: {
-    ...effects,
-    savePayment: (_, _payment: PaymentData | undefined) => undefined,
+    ...({} as ActionsOf<typeof makeCheckoutImplementations>),
     storeToday: assign((_, today: CalendarDate) => ({ today })),
     takeToken: assign((_, outcome: Outcome<string>) =>
       isRight(outcome) ? { accessToken: outcome.right } : { accessToken: undefined },

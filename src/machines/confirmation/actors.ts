@@ -1,20 +1,12 @@
-import type { ActivationPort } from '../../ports/activation-port'
-import type { Navigation } from '../../ports/navigation'
-import type { Notifications } from '../../ports/notifications'
+import { ActivationPort } from '../../ports/activation-port'
+import type { PortsOf } from '../../ports/token'
 import { fromPort } from '../core/actors'
-import { makeEffects } from '../core/effects'
-import type { ConfirmationMachine } from './machine'
+import { effectPorts, makeEffects } from '../core/effects'
 
-type ConfirmationPorts = {
-  readonly activation: ActivationPort
-  readonly navigation: Navigation
-  readonly notifications: Notifications
-}
+export const confirmationPorts = { ...effectPorts, activation: ActivationPort }
 
 /** Implements the confirmation machine's actors and actions with the ports. */
-export const makeConfirmationImplementations = (
-  ports: ConfirmationPorts,
-): Parameters<ConfirmationMachine['provide']>[0] => ({
+export const makeConfirmationImplementations = (ports: PortsOf<typeof confirmationPorts>) => ({
   actors: { requestActivationLink: fromPort(ports.activation.requestActivationLink) },
   actions: makeEffects(ports),
 })

@@ -1,14 +1,16 @@
-import { isLeft, isRight } from 'fp-ts/Either'
 import { setup } from 'xstate'
 import { activationMessages } from '../../domain/session/activation-messages'
 import { authenticationFailureOf } from '../../domain/failure/failure'
-import { unimplemented, type Outcome } from '../core/actors'
-import { effects, errorNotice, successNotice } from '../core/effects'
+import type { ActionsOf, ActorsOf } from '../core/actors'
+import { errorNotice, successNotice } from '../core/effects'
 import { defect } from '../core/form'
+import { hasSucceeded, output } from '../core/output'
+import { failureBy } from '../core/submission'
+import type { makeConfirmationImplementations } from './actors'
 
 type ConfirmationContext = { readonly email: string | undefined }
 
-const failureFrom = (outcome: Outcome<void>) => (isLeft(outcome) ? authenticationFailureOf(outcome.left) : defect)
+const failureFrom = failureBy(authenticationFailureOf)
 
 /**
  * The page after registration: it shows the stored email address and can send the activation link again, once.
@@ -17,18 +19,18 @@ const failureFrom = (outcome: Outcome<void>) => (isLeft(outcome) ? authenticatio
 export const confirmationMachine = setup({
   types: {
     context: {} as ConfirmationContext,
-    input: {} as { readonly email: string | undefined },
+    input: {} as ConfirmationContext,
     events: {} as { readonly type: 'resend' },
   },
-  actors: { requestActivationLink: unimplemented<Outcome<void>, string>() },
-  actions: effects,
+  actors: {} as ActorsOf<typeof makeConfirmationImplementations>,
+  actions: {} as ActionsOf<typeof makeConfirmationImplementations>,
   guards: {
     hasNoEmail: ({ context }) => !context.email,
-    isSent: (_, outcome: Outcome<void>) => isRight(outcome),
+    isSent: hasSucceeded,
   },
 }).createMachine({
   id: 'confirmation',
-  context: ({ input }) => ({ email: input.email }),
+  context: ({ input }) => input,
   initial: 'Waiting',
   states: {
     Waiting: {
@@ -43,7 +45,7 @@ export const confirmationMachine = setup({
         input: ({ context }) => context.email ?? '',
         onDone: [
           {
-            guard: { type: 'isSent', params: ({ event }) => event.output },
+            guard: { type: 'isSent', params: output },
             target: 'Sent',
             actions: { type: 'notify', params: () => successNotice(activationMessages.resent) },
           },

@@ -1,18 +1,13 @@
 import { fromPromise } from 'xstate'
-import type { Clipboard } from '../../ports/clipboard'
-import type { Navigation } from '../../ports/navigation'
-import type { Notifications } from '../../ports/notifications'
-import { makeEffects } from '../core/effects'
-import type { Copied, CopyingMachine } from './machine'
+import type { Either } from 'fp-ts/Either'
+import { Clipboard } from '../../ports/clipboard'
+import type { PortsOf } from '../../ports/token'
+import { effectPorts, makeEffects } from '../core/effects'
 
-type CopyingPorts = {
-  readonly clipboard: Clipboard
-  readonly navigation: Navigation
-  readonly notifications: Notifications
-}
+export const copyingPorts = { ...effectPorts, clipboard: Clipboard }
 
 /** Implements the actor and the action of copying with the ports. */
-export const makeCopyingImplementations = (ports: CopyingPorts): Parameters<CopyingMachine['provide']>[0] => ({
-  actors: { copy: fromPromise<Copied, string>(({ input }) => ports.clipboard.copy(input)()) },
+export const makeCopyingImplementations = (ports: PortsOf<typeof copyingPorts>) => ({
+  actors: { copy: fromPromise<Either<'refused', void>, string>(({ input }) => ports.clipboard.copy(input)()) },
   actions: { notify: makeEffects(ports).notify },
 })

@@ -1,11 +1,10 @@
-import { isRight, type Either } from 'fp-ts/Either'
-import { assign, setup, type DoneActorEvent } from 'xstate'
+import { assign, setup } from 'xstate'
 import { notCopied } from '../../domain/failure/not-copied'
 import { COPY_CONFIRMATION_MS } from '../../domain/rules/constants'
-import { unimplemented } from '../core/actors'
-import { effects, errorNotice } from '../core/effects'
-
-export type Copied = Either<'refused', void>
+import type { ActionsOf, ActorsOf } from '../core/actors'
+import { errorNotice } from '../core/effects'
+import { hasSucceeded, result } from '../core/output'
+import type { makeCopyingImplementations } from './actors'
 
 /** Copies a text to the device's clipboard, and confirms it for a moment. */
 export const copyingMachine = setup({
@@ -13,13 +12,13 @@ export const copyingMachine = setup({
     context: {} as { readonly text: string },
     events: {} as { readonly type: 'copy-text'; readonly text: string },
   },
-  actors: { copy: unimplemented<Copied, string>() },
+  actors: {} as ActorsOf<typeof makeCopyingImplementations>,
   delays: { confirmation: COPY_CONFIRMATION_MS },
   actions: {
-    notify: effects.notify,
+    ...({} as ActionsOf<typeof makeCopyingImplementations>),
     storeText: assign((_, text: string) => ({ text })),
   },
-  guards: { isDone: (_, outcome: Copied) => isRight(outcome) },
+  guards: { isDone: hasSucceeded },
 }).createMachine({
   id: 'copying',
   context: { text: '' },
@@ -35,10 +34,7 @@ export const copyingMachine = setup({
         src: 'copy',
         input: ({ context }) => context.text,
         onDone: [
-          {
-            guard: { type: 'isDone', params: ({ event }: { event: DoneActorEvent<Copied> }) => event.output },
-            target: 'Copied',
-          },
+          { guard: { type: 'isDone', params: result }, target: 'Copied' },
           { target: 'Waiting', actions: { type: 'notify', params: () => errorNotice(notCopied) } },
         ],
         onError: { target: 'Waiting', actions: { type: 'notify', params: () => errorNotice(notCopied) } },

@@ -10,6 +10,15 @@ import type { PortError } from '../../domain/failure/port-error'
 /** What an asynchronous actor of a machine resolves with. It never rejects: a rejection is a defect. */
 export type Outcome<A> = Either<PortError, A>
 
+/** What implements a machine with the ports. */
+type Implement = (...ports: never[]) => { readonly actors: object; readonly actions?: object }
+
+/** The types of the actors that `Make` implements: all that a machine knows of them. */
+export type ActorsOf<Make extends Implement> = ReturnType<Make>['actors']
+
+/** The same of the actions. */
+export type ActionsOf<Make extends Implement> = NonNullable<ReturnType<Make>['actions']>
+
 /** A placeholder for an actor that `provide` implements from the ports. Running it is a defect. */
 export const unimplemented = <Output, Input = void>() =>
   fromPromise<Output, Input>(() => Promise.reject(new Error('This machine was started without its actors.')))
@@ -32,6 +41,20 @@ export const fromForm = <Value, Output>(send: PortFunction<Value, Output>) =>
   fromPort<Parsed<Value>, Output>((form, call) =>
     isLeft(form) ? left(invalidForm(form.left)) : send(form.right, call),
   )
+
+/** Sends an event for what `watch` reports, if there is one for it. */
+export const fromWatch =
+  <Event extends EventObject>() =>
+  <Reported extends readonly unknown[]>(
+    watch: (listener: (...reported: Reported) => void) => () => void,
+    eventOf: (...reported: Reported) => Event | undefined,
+  ) =>
+    fromCallback<Event>(({ sendBack }) =>
+      watch((...reported) => {
+        const event = eventOf(...reported)
+        if (event) sendBack(event)
+      }),
+    )
 
 /**
  * Sends `try-again` when the device is online again. Only states in which a read has failed handle it: a write is never

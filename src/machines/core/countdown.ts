@@ -1,6 +1,8 @@
+import { isRight } from 'fp-ts/Either'
 import { fromCallback } from 'xstate'
 import { RESEND_AFTER_SECONDS } from '../../domain/rules/constants'
 import type { Clock } from '../../ports/clock'
+import type { Outcome } from './actors'
 
 /** A second of a wait has passed, or more: a phone that sleeps has no ticks. */
 export type SecondsLeft = { readonly type: 'seconds-left'; readonly seconds: number }
@@ -27,17 +29,36 @@ export const countdown = (clock: Pick<Clock, 'now' | 'everySecond'>) =>
     return clock.everySecond(report)
   })
 
+/** A code or link that can be sent again after a wait. */
+export type Resend = {
+  /** When it was sent last, in milliseconds since 1970. */
+  readonly sentAt: number | undefined
+  /** Seconds until it can be sent again. */
+  readonly resendIn: number
+}
+
+export const storeSent = (_: unknown, outcome: Outcome<number>): Partial<Resend> =>
+  isRight(outcome) ? { sentAt: outcome.right, resendIn: RESEND_AFTER_SECONDS } : {}
+
+export const countDown = (_: unknown, resendIn: number): Partial<Resend> => ({ resendIn })
+
+export const isOver = (_: unknown, seconds: number): boolean => seconds === 0
+
 type Ticked = { readonly event: SecondsLeft }
 
 const secondsOf = ({ event }: Ticked): number => event.seconds
 
-/** What each second of a wait does, until the last one leads to the target. */
-export const countingDownTo = <Target extends string>(target: Target) =>
-  [
-    {
-      guard: { type: 'isOver', params: secondsOf },
-      target,
-      actions: { type: 'countDown', params: secondsOf },
+/** The wait, whose last second leads to the target. */
+export const countingDown = <Target extends string>(target: Target) =>
+  ({
+    invoke: {
+      src: 'countdown',
+      input: ({ context }: { readonly context: Resend }): Wait => ({ since: context.sentAt ?? 0 }),
     },
-    { actions: { type: 'countDown', params: secondsOf } },
-  ] as const
+    on: {
+      'seconds-left': [
+        { guard: { type: 'isOver', params: secondsOf }, target, actions: { type: 'countDown', params: secondsOf } },
+        { actions: { type: 'countDown', params: secondsOf } },
+      ],
+    },
+  }) as const

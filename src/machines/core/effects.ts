@@ -1,5 +1,6 @@
-import type { Destination, Navigation } from '../../ports/navigation'
-import type { Notice, Notifications } from '../../ports/notifications'
+import { Navigation, type Destination } from '../../ports/navigation'
+import { Notifications, type Notice } from '../../ports/notifications'
+import type { PortsOf } from '../../ports/token'
 import type { Failure } from '../../domain/failure/failure'
 import { TOAST_MS } from '../../domain/rules/constants'
 import { defect } from './form'
@@ -23,22 +24,18 @@ export const failureReported = <Output>(failureFrom: (output: Output) => Failure
 /** The same of a form whose actor threw. */
 export const defectReported = ['showDefect', { type: 'notify', params: () => formErrorNotice(defect.message) }] as const
 
-/** The side effects that every machine has; `makeEffects` implements them with the ports. */
-export const effects = {
-  notify: (_: unknown, _notice: Notice): void => undefined,
-  go: (_: unknown, _destination: Destination): void => undefined,
-  /** The same, replacing the current history entry. */
-  goInstead: (_: unknown, _destination: Destination): void => undefined,
-}
+/** The ports of the side effects that most machines have. */
+export const effectPorts = { navigation: Navigation, notifications: Notifications }
 
-export const makeEffects = (ports: { notifications: Notifications; navigation: Navigation }): typeof effects => ({
-  notify: (_, notice) => {
+export const makeEffects = (ports: PortsOf<typeof effectPorts>) => ({
+  notify: (_: unknown, notice: Notice): void => {
     ports.notifications.notify(notice)
   },
-  go: (_, destination) => {
+  go: (_: unknown, destination: Destination): void => {
     ports.navigation.go(destination)
   },
-  goInstead: (_, destination) => {
+  /** The same, replacing the current history entry. */
+  goInstead: (_: unknown, destination: Destination): void => {
     ports.navigation.go(destination, { replace: true })
   },
 })

@@ -4,8 +4,9 @@ import { failureMessages } from '../../domain/failure/messages'
 import type { Id } from '../../domain/values/id'
 import { isWebAddress } from '../../domain/values/web-address'
 import type { PortFunction } from '../../ports/call'
-import type { Clock } from '../../ports/clock'
-import type { Notifications } from '../../ports/notifications'
+import { Clock } from '../../ports/clock'
+import { Notifications } from '../../ports/notifications'
+import type { PortsOf } from '../../ports/token'
 import { errorNotice } from './effects'
 
 /** The addresses of a page's files, which servers end after a while. */
@@ -16,11 +17,11 @@ export type FileAddresses = {
   readonly renew: (of: Id) => Promise<string | undefined>
 }
 
-type Parts = {
-  readonly clock: Clock
-  readonly notifications: Notifications
-  readonly read: PortFunction<Id, string | undefined>
-}
+export const filePorts = { clock: Clock, notifications: Notifications }
+
+export type FilePorts = PortsOf<typeof filePorts>
+
+type Parts = FilePorts & { readonly read: PortFunction<Id, string | undefined> }
 
 export const makeFileAddresses = ({ clock, notifications, read }: Parts): FileAddresses => ({
   now: clock.now,

@@ -19,6 +19,8 @@ export const errorsOfMessage = (message: string): FormErrors => ({ fields: [], f
 /** The failure shown for a defect: the machine's actor threw instead of answering. */
 export const defect: Failure = plainFailure(failureMessages.online, failureMessages.tryAgain)
 
+export const errorsOfDefect: FormErrors = errorsOfCall(defect)
+
 /** The field failures of a parsed form; none if it is valid. */
 export const fieldFailuresOf = (checked: Either<readonly FieldFailure[], unknown>): readonly FieldFailure[] =>
   isLeft(checked) ? checked.left : []

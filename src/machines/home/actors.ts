@@ -2,29 +2,38 @@ import * as TE from 'fp-ts/TaskEither'
 import { pipe } from 'fp-ts/function'
 import type { Mandate } from '../../domain/mandate/mandate'
 import { HOME_MANDATES, HOME_POLICIES, type PaidOrder } from '../../domain/policy/holdings'
-import type { Clock } from '../../ports/clock'
-import type { Connectivity } from '../../ports/connectivity'
-import type { MandatePort } from '../../ports/mandate-port'
-import type { PaymentPort } from '../../ports/payment-port'
-import type { PolicyPort } from '../../ports/policy-port'
-import type { QuoteStore } from '../../ports/quote-store'
+import type { ListedPolicy } from '../../domain/policy/policy'
+import { Clock } from '../../ports/clock'
+import { Connectivity } from '../../ports/connectivity'
+import { MandatePort } from '../../ports/mandate-port'
+import { PaymentPort } from '../../ports/payment-port'
+import { PolicyPort } from '../../ports/policy-port'
+import { QuoteStore } from '../../ports/quote-store'
+import type { PortsOf } from '../../ports/token'
 import { fromPort, tryAgainWhenOnline } from '../core/actors'
 import { watchToday } from '../core/today'
-import type { HomeEvent, HomeMachine, Holdings } from './machine'
+import type { HomeEvent } from './events'
 
-type HomePorts = {
-  readonly clock: Clock
-  readonly policies: Pick<PolicyPort, 'list'>
-  readonly mandates: Pick<MandatePort, 'list'>
-  readonly payment: Pick<PaymentPort, 'state'>
-  readonly quoteStore: QuoteStore
-  readonly connectivity: Connectivity
+export const homePorts = {
+  policies: PolicyPort,
+  mandates: MandatePort,
+  payment: PaymentPort,
+  quoteStore: QuoteStore,
+  clock: Clock,
+  connectivity: Connectivity,
+}
+
+/** What is read at once: the policies, the mandates if the server has them, and whether the paid order is paid. */
+export type Holdings = {
+  readonly policies: readonly ListedPolicy[]
+  readonly mandates: readonly Mandate[]
+  readonly isPaid: boolean
 }
 
 const none: readonly Mandate[] = []
 
 /** Implements the home machine's actors and actions with the ports. */
-export const makeHomeImplementations = (ports: HomePorts): Parameters<HomeMachine['provide']>[0] => ({
+export const makeHomeImplementations = (ports: PortsOf<typeof homePorts>) => ({
   actors: {
     readHoldings: fromPort<PaidOrder | undefined, Holdings>((paid, call) =>
       pipe(

@@ -1,14 +1,13 @@
 import { isRight } from 'fp-ts/Either'
-import { assign, fromCallback, setup } from 'xstate'
+import { assign, setup } from 'xstate'
 import { CHECK_GAPS_MS } from '../../domain/payment/payment'
-import type { Mandate } from '../../domain/mandate/mandate'
 import { policyOf, type PaidOrder } from '../../domain/policy/holdings'
-import type { ListedPolicy } from '../../domain/policy/policy'
 import type { ClientQuote } from '../../domain/quote/quote'
 import type { CalendarDate } from '../../domain/values/calendar-date'
-import { unimplemented, type Outcome } from '../core/actors'
-import { output } from '../core/output'
-import type { DayBegan } from '../core/today'
+import type { ActionsOf, ActorsOf, Outcome } from '../core/actors'
+import { hasSucceeded, output } from '../core/output'
+import type { Holdings, makeHomeImplementations } from './actors'
+import type { HomeEvent } from './events'
 
 export type HomeInput = {
   readonly today: CalendarDate
@@ -18,16 +17,7 @@ export type HomeInput = {
   readonly paid: PaidOrder | undefined
 }
 
-/** What is read at once: the policies, the mandates if the server has them, and whether the paid order is paid. */
-export type Holdings = {
-  readonly policies: readonly ListedPolicy[]
-  readonly mandates: readonly Mandate[]
-  readonly isPaid: boolean
-}
-
 type HomeContext = HomeInput & Holdings & { readonly reads: number }
-
-export type HomeEvent = DayBegan | { readonly type: 'try-again' } | { readonly type: 'dismiss-result' }
 
 /**
  * What the dashboard's home shows of the customer's cover, and after a payment its result, once the server has recorded
@@ -35,14 +25,10 @@ export type HomeEvent = DayBegan | { readonly type: 'try-again' } | { readonly t
  */
 export const homeMachine = setup({
   types: { context: {} as HomeContext, events: {} as HomeEvent, input: {} as HomeInput },
-  actors: {
-    readHoldings: unimplemented<Outcome<Holdings>, PaidOrder | undefined>(),
-    watchConnection: fromCallback<HomeEvent>(() => undefined),
-    watchToday: fromCallback<DayBegan>(() => undefined),
-  },
+  actors: {} as ActorsOf<typeof makeHomeImplementations>,
   delays: { nextRead: ({ context }) => CHECK_GAPS_MS[context.reads - 1] ?? 0 },
   actions: {
-    removeResult: () => undefined,
+    ...({} as ActionsOf<typeof makeHomeImplementations>),
     storeToday: assign((_, today: CalendarDate) => ({ today })),
     forgetResult: assign({ paid: undefined }),
     resetReads: assign({ reads: 0 }),
@@ -50,7 +36,7 @@ export const homeMachine = setup({
     storeHoldings: assign((_, outcome: Outcome<Holdings>) => (isRight(outcome) ? { ...outcome.right } : {})),
   },
   guards: {
-    isRight: (_, outcome: Outcome<unknown>) => isRight(outcome),
+    isRight: hasSucceeded,
     awaitsPolicy: ({ context: { paid, isPaid, policies } }) =>
       paid !== undefined && !(isPaid && policyOf(policies, paid) !== undefined),
     hasNoReadsLeft: ({ context }) => context.reads > CHECK_GAPS_MS.length,

@@ -2,8 +2,9 @@ import { isLeft, isRight, type Either } from 'fp-ts/Either'
 import { assign, setup } from 'xstate'
 import { keepFailures, keepMessages, type KeepFailure, type KeptPolicy } from '../../domain/policy/kept-policy'
 import type { OwnedPolicy } from '../../ports/kept-policies'
-import { unimplemented } from '../core/actors'
-import type { FindKept, Keep, RemoveKept } from './contracts'
+import type { ActorsOf } from '../core/actors'
+import { hasSucceeded, result } from '../core/output'
+import type { makeKeepingImplementations } from './actors'
 
 type KeepingInput = OwnedPolicy & {
   /** Whether this customer keeps anything here; otherwise nothing is read. */
@@ -19,14 +20,12 @@ export const keepingMachine = setup({
     events: {} as { readonly type: 'keep-policy' } | { readonly type: 'remove-policy' },
     input: {} as KeepingInput,
   },
-  actors: {
-    find: unimplemented<FindKept['output'], FindKept['input']>(),
-    keep: unimplemented<Keep['output'], Keep['input']>(),
-    remove: unimplemented<RemoveKept['output'], RemoveKept['input']>(),
-  },
+  actors: {} as ActorsOf<typeof makeKeepingImplementations>,
   actions: {
     storeFound: assign((_, kept: KeptPolicy | undefined) => ({ kept })),
-    storeKept: assign((_, outcome: Keep['output']) => (isRight(outcome) ? { kept: outcome.right } : {})),
+    storeKept: assign((_, outcome: Either<KeepFailure, KeptPolicy>) =>
+      isRight(outcome) ? { kept: outcome.right } : {},
+    ),
     forget: assign({ kept: undefined }),
     storeFailure: assign((_, outcome: Either<KeepFailure, unknown>) =>
       isLeft(outcome) ? { message: keepFailures[outcome.left] } : {},
@@ -38,7 +37,7 @@ export const keepingMachine = setup({
   guards: {
     keepsAny: ({ context }) => context.keepsAny,
     isFound: (_, kept: KeptPolicy | undefined) => kept !== undefined,
-    isDone: (_, outcome: Either<KeepFailure, unknown>) => isRight(outcome),
+    isDone: hasSucceeded,
   },
 }).createMachine({
   id: 'keeping',
@@ -56,9 +55,9 @@ export const keepingMachine = setup({
         input: ({ context: { owner, policy } }) => ({ owner, policy }),
         onDone: [
           {
-            guard: { type: 'isFound', params: ({ event }) => event.output },
+            guard: { type: 'isFound', params: result },
             target: 'Kept',
-            actions: { type: 'storeFound', params: ({ event }) => event.output },
+            actions: { type: 'storeFound', params: result },
           },
           'NotKept',
         ],
@@ -76,11 +75,11 @@ export const keepingMachine = setup({
         input: ({ context: { owner, policy } }) => ({ owner, policy }),
         onDone: [
           {
-            guard: { type: 'isDone', params: ({ event }) => event.output },
+            guard: { type: 'isDone', params: result },
             target: 'Kept',
-            actions: { type: 'storeKept', params: ({ event }) => event.output },
+            actions: { type: 'storeKept', params: result },
           },
-          { target: 'NotKept', actions: { type: 'storeFailure', params: ({ event }) => event.output } },
+          { target: 'NotKept', actions: { type: 'storeFailure', params: result } },
         ],
         onError: { target: 'NotKept', actions: 'showDefect' },
       },
@@ -95,7 +94,7 @@ export const keepingMachine = setup({
         src: 'remove',
         input: ({ context: { owner, policy } }) => ({ owner, policy }),
         onDone: [
-          { guard: { type: 'isDone', params: ({ event }) => event.output }, target: 'NotKept', actions: 'forget' },
+          { guard: { type: 'isDone', params: result }, target: 'NotKept', actions: 'forget' },
           { target: 'Kept', actions: 'showNotRemoved' },
         ],
         onError: { target: 'Kept', actions: 'showNotRemoved' },

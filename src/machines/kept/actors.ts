@@ -1,28 +1,26 @@
+import type { Either } from 'fp-ts/Either'
 import { fromPromise } from 'xstate'
-import type { Connectivity } from '../../ports/connectivity'
-import type { KeptPolicies } from '../../ports/kept-policies'
-import type { Reachability } from '../../ports/reachability'
+import type { KeepFailure, KeptPolicy } from '../../domain/policy/kept-policy'
+import { Connectivity } from '../../ports/connectivity'
+import { KeptPolicies, type KeptPolicyName } from '../../ports/kept-policies'
+import { Reachability } from '../../ports/reachability'
+import type { PortsOf } from '../../ports/token'
 import { tryAgainWhenOnline } from '../core/actors'
-import type { AskServer, ReadKept, RemoveOne } from './contracts'
-import type { KeptEvent, KeptMachine } from './machine'
+import type { KeptEvent } from './events'
 
-type KeptPorts = {
-  readonly policies: KeptPolicies
-  readonly reachability: Reachability
-  readonly connectivity: Pick<Connectivity, 'onOnline'>
-}
+export const keptPorts = { policies: KeptPolicies, reachability: Reachability, connectivity: Connectivity }
 
-export const makeKeptImplementations = ({
-  policies,
-  reachability,
-  connectivity,
-}: KeptPorts): Parameters<KeptMachine['provide']>[0] => ({
+export type Kept = Either<KeepFailure, readonly KeptPolicy[]>
+type Owner = { readonly owner: string | undefined }
+
+export const makeKeptImplementations = ({ policies, reachability, connectivity }: PortsOf<typeof keptPorts>) => ({
   actors: {
-    askServer: fromPromise<AskServer['output'], AskServer['input']>(({ signal }) =>
-      reachability.isServerThere({ signal }),
-    ),
-    read: fromPromise<ReadKept['output'], ReadKept['input']>(({ input: { owner } }) => policies.read(owner)()),
-    remove: fromPromise<RemoveOne['output'], RemoveOne['input']>(({ input }) => policies.remove(input)()),
+    /** Whether the server can be reached, and so a customer without a session can log in. */
+    askServer: fromPromise<boolean, void>(({ signal }) => reachability.isServerThere({ signal })),
+    /** What is kept on the device for this customer. */
+    read: fromPromise<Kept, Owner>(({ input: { owner } }) => policies.read(owner)()),
+    /** Removes one of the kept policies. */
+    remove: fromPromise<Either<KeepFailure, void>, KeptPolicyName>(({ input }) => policies.remove(input)()),
     watchConnection: tryAgainWhenOnline<KeptEvent>(connectivity),
   },
 })

@@ -1,10 +1,10 @@
 import { isRight } from 'fp-ts/Either'
-import { assign, fromCallback, setup } from 'xstate'
+import { assign, setup } from 'xstate'
 import { keepMessages, type KeptPolicy } from '../../domain/policy/kept-policy'
-import { unimplemented } from '../core/actors'
-import type { AskServer, ReadKept, RemoveOne } from './contracts'
-
-export type KeptEvent = { readonly type: 'try-again' } | { readonly type: 'remove-policy'; readonly id: string }
+import type { ActorsOf } from '../core/actors'
+import { hasSucceeded, result } from '../core/output'
+import type { Kept, makeKeptImplementations } from './actors'
+import type { KeptEvent } from './events'
 
 type KeptInput = {
   /** Whose policies; `undefined` when it is not known who is there: then those of the last customer. */
@@ -23,21 +23,16 @@ type KeptContext = KeptInput & {
 /** The policies that are kept on the device, for a customer who cannot reach the server. */
 export const keptMachine = setup({
   types: { context: {} as KeptContext, events: {} as KeptEvent, input: {} as KeptInput },
-  actors: {
-    askServer: unimplemented<AskServer['output']>(),
-    read: unimplemented<ReadKept['output'], ReadKept['input']>(),
-    remove: unimplemented<RemoveOne['output'], RemoveOne['input']>(),
-    watchConnection: fromCallback<KeptEvent>(() => undefined),
-  },
+  actors: {} as ActorsOf<typeof makeKeptImplementations>,
   actions: {
-    storePolicies: assign((_, outcome: ReadKept['output']) => ({ policies: isRight(outcome) ? outcome.right : [] })),
+    storePolicies: assign((_, outcome: Kept) => ({ policies: isRight(outcome) ? outcome.right : [] })),
     storeRemoving: assign((_, removing: string) => ({ removing, message: undefined })),
     showNotRemoved: assign({ message: keepMessages.notRemoved }),
   },
   guards: {
     asksServer: ({ context }) => context.asksServer,
     isThere: (_, there: boolean) => there,
-    isDone: (_, outcome: RemoveOne['output']) => isRight(outcome),
+    isDone: hasSucceeded,
   },
 }).createMachine({
   id: 'kept',
@@ -52,7 +47,7 @@ export const keptMachine = setup({
       description: 'The server is being asked for something small.',
       invoke: {
         src: 'askServer',
-        onDone: [{ guard: { type: 'isThere', params: ({ event }) => event.output }, target: 'ServerThere' }, 'Reading'],
+        onDone: [{ guard: { type: 'isThere', params: result }, target: 'ServerThere' }, 'Reading'],
         onError: 'Reading',
       },
     },
@@ -62,7 +57,7 @@ export const keptMachine = setup({
       invoke: {
         src: 'read',
         input: ({ context: { owner } }) => ({ owner }),
-        onDone: { target: 'Shown', actions: { type: 'storePolicies', params: ({ event }) => event.output } },
+        onDone: { target: 'Shown', actions: { type: 'storePolicies', params: result } },
         onError: 'Shown',
       },
     },
@@ -80,7 +75,7 @@ export const keptMachine = setup({
         src: 'remove',
         input: ({ context: { owner, removing } }) => ({ owner, id: removing }),
         onDone: [
-          { guard: { type: 'isDone', params: ({ event }) => event.output }, target: 'Reading' },
+          { guard: { type: 'isDone', params: result }, target: 'Reading' },
           { target: 'Reading', actions: 'showNotRemoved' },
         ],
         onError: { target: 'Reading', actions: 'showNotRemoved' },

@@ -1,48 +1,64 @@
 import { sequenceS } from 'fp-ts/Apply'
 import * as TE from 'fp-ts/TaskEither'
 import { pipe } from 'fp-ts/function'
-import { fromCallback } from 'xstate'
 import { draftOf, withDraft } from '../../domain/drafts/drafts'
 import type { Customer } from '../../domain/customer/customer'
-import type { ChosenFile } from '../../domain/kyc/document'
+import type { ChosenFile, DocumentUpload } from '../../domain/kyc/document'
 import { fieldOfStep, type KycSection } from '../../domain/kyc/sections'
-import type { Clock } from '../../ports/clock'
-import type { Connectivity } from '../../ports/connectivity'
-import type { CustomerUpdates } from '../../ports/customer-updates'
-import type { DraftStore } from '../../ports/draft-store'
-import type { FileReading } from '../../ports/file-reading'
-import type { KycPort } from '../../ports/kyc-port'
-import type { Destination, Navigation } from '../../ports/navigation'
-import type { Notifications } from '../../ports/notifications'
+import type { RuleSet } from '../../domain/rules/rule-set'
+import type { CalendarDate } from '../../domain/values/calendar-date'
+import { Clock } from '../../ports/clock'
+import { Connectivity } from '../../ports/connectivity'
+import { CustomerUpdates } from '../../ports/customer-updates'
+import { DraftStore } from '../../ports/draft-store'
+import { FileReading } from '../../ports/file-reading'
+import { KycPort } from '../../ports/kyc-port'
+import type { Destination } from '../../ports/navigation'
 import type { PortError, PortErrorTag } from '../../domain/failure/port-error'
-import type { Rules } from '../../ports/rules'
-import type { SessionPort } from '../../ports/session-port'
+import { Rules } from '../../ports/rules'
 import type { Call } from '../../ports/call'
+import type { PortsOf } from '../../ports/token'
 import type { VerificationPort } from '../../ports/verification-port'
 import { makeAttachmentImplementations } from '../attachment/actors'
 import { attachmentMachine } from '../attachment/machine'
 import { refusedFile } from '../attachment/refused-file'
-import { fromForm, fromPort } from '../core/actors'
-import { makeEffects } from '../core/effects'
+import { fromForm, fromPort, fromWatch, tryAgainWhenOnline } from '../core/actors'
+import { effectPorts, makeEffects } from '../core/effects'
 import { watchToday } from '../core/today'
-import { makeReadRecord } from '../verifications/read-record'
-import type { DocumentSending, Opening } from './contracts'
-import type { KycEvent } from './events'
-import { emptyForms, stepConfig, type KycForms } from './forms'
-import type { KycMachine } from './machine'
+import { makeReadRecord, savedRecordPorts } from '../verifications/read-record'
+import type { KycEvent, Typed } from './events'
+import { emptyForms, stepConfig, type KycForms, type KycPart } from './forms'
 
-export type KycPorts = {
-  readonly kyc: KycPort
-  readonly verification: VerificationPort
-  readonly session: SessionPort
-  readonly rules: Rules
-  readonly clock: Clock
-  readonly drafts: DraftStore
-  readonly files: FileReading
-  readonly customerUpdates: CustomerUpdates
-  readonly connectivity: Connectivity
-  readonly navigation: Navigation
-  readonly notifications: Notifications
+export const kycPorts = {
+  ...effectPorts,
+  ...savedRecordPorts,
+  kyc: KycPort,
+  rules: Rules,
+  clock: Clock,
+  drafts: DraftStore,
+  files: FileReading,
+  customerUpdates: CustomerUpdates,
+  connectivity: Connectivity,
+}
+
+/**
+ * The initial data of the wizard: the customer and the sections from the server, the rules, and the forms with their
+ * drafts.
+ */
+export type Opening = {
+  readonly customer: Customer
+  readonly sections: readonly KycSection[]
+  readonly ruleSet: RuleSet
+  readonly today: CalendarDate
+  readonly forms: KycForms
+  /** The step that the address names. */
+  readonly wanted: number | undefined
+}
+
+/** A document to send; `onProgress` receives the sent fraction, from 0 to 1. */
+export type DocumentSending = {
+  readonly document: DocumentUpload
+  readonly onProgress: (fraction: number) => void
 }
 
 const notServed: readonly PortErrorTag[] = ['NotFound', 'Forbidden', 'Rejected', 'ContractBroken']
@@ -72,7 +88,7 @@ const resume = (drafts: DraftStore, customer: Customer): KycForms => {
 const stepOf = (here: Destination | undefined): number | undefined => (here?.screen === 'kyc' ? here.step : undefined)
 
 /** Implements the wizard's actors and actions with the ports. */
-export const makeKycImplementations = (ports: KycPorts): Parameters<KycMachine['provide']>[0] => {
+export const makeKycImplementations = (ports: PortsOf<typeof kycPorts>) => {
   const readRecord = makeReadRecord(ports)
   return {
     actors: {
@@ -95,6 +111,7 @@ export const makeKycImplementations = (ports: KycPorts): Parameters<KycMachine['
       readStatus: fromPort(ports.session.currentCustomer),
       saveUserDetails: fromForm(ports.kyc.saveUserDetails),
       loadBanks: fromPort(ports.kyc.banks),
+      /** Asks for the name of the account holder while the form is edited; `verifyAccount` asks when it is submitted. */
       lookUpAccount: fromForm(ports.kyc.verifyAccount),
       verifyAccount: fromForm(ports.kyc.verifyAccount),
       saveBankAccount: fromForm(ports.kyc.saveBankAccount),
@@ -106,26 +123,21 @@ export const makeKycImplementations = (ports: KycPorts): Parameters<KycMachine['
       saveDocument: fromForm(({ document, onProgress }: DocumentSending, { signal }) =>
         ports.kyc.saveDocument(document, { signal, onProgress }),
       ),
+      /** A Left if the device cannot read the file. */
       readDocument: fromForm((file: ChosenFile) => pipe(ports.files.asBase64(file), TE.mapLeft(refusedFile))),
-      watchAddress: fromCallback<KycEvent>(({ sendBack }) =>
-        ports.navigation.watch((here) => {
-          if (here?.screen === 'kyc') sendBack({ type: 'address-changed', step: stepOf(here) } satisfies KycEvent)
-        }),
+      watchAddress: fromWatch<KycEvent>()(ports.navigation.watch, (here) =>
+        here?.screen === 'kyc' ? { type: 'address-changed', step: stepOf(here) } : undefined,
       ),
       watchToday: watchToday(ports.clock),
-      watchConnection: fromCallback<KycEvent>(({ sendBack }) =>
-        ports.connectivity.onOnline(() => {
-          sendBack({ type: 'try-again' } satisfies KycEvent)
-        }),
-      ),
+      watchConnection: tryAgainWhenOnline<KycEvent>(ports.connectivity),
     },
     actions: {
       ...makeEffects(ports),
-      saveDraft: (_, { typed, when }) => {
+      saveDraft: (_: unknown, { typed, when }: { readonly typed: Typed; readonly when: 'soon' | 'now' }) => {
         const flow = stepConfig[typed.part].draft
         ports.drafts.save(flow, draftOf(flow, typed.form), when)
       },
-      dropDraft: (_, part) => {
+      dropDraft: (_: unknown, part: KycPart | undefined) => {
         if (part) ports.drafts.remove(stepConfig[part].draft)
       },
       reportCustomerChanged: () => {

@@ -4,7 +4,7 @@ import type { AccountCheck, BankAccount } from '../../domain/kyc/bank-account'
 import { documentUpload } from '../../domain/kyc/document'
 import type { Parsed } from '../../domain/rules/rule'
 import { accountCheckOf, verifiedName } from './account'
-import type { DocumentSending } from './contracts'
+import type { DocumentSending } from './actors'
 import { valueOf } from './parse'
 import type { KycContext } from './setup'
 

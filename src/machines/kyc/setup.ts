@@ -1,5 +1,5 @@
 import { isLeft, isRight, type Either } from 'fp-ts/Either'
-import { assign, fromCallback, sendTo, setup } from 'xstate'
+import { assign, sendTo, setup } from 'xstate'
 import type { Customer } from '../../domain/customer/customer'
 import type { AccountFinding, Bank, BankAccountForm, LookedUpAccount } from '../../domain/kyc/bank-account'
 import type { ChosenFile } from '../../domain/kyc/document'
@@ -22,12 +22,10 @@ import type { CalendarDate } from '../../domain/values/calendar-date'
 import { failureOf, namedBy, type Failure } from '../../domain/failure/failure'
 import { attachmentMachine } from '../attachment/machine'
 import { initialAttachment, type Attachment } from '../attachment/selectors'
-import { unimplemented, type Outcome } from '../core/actors'
-import { effects } from '../core/effects'
+import type { ActionsOf, ActorsOf, Outcome } from '../core/actors'
 import { defect, noErrors, errorsOfCall, errorsOfFields, errorsOfMessage, type FormErrors } from '../core/form'
-import type { DayBegan } from '../core/today'
 import { findingIn, findingOf, isAccountToLookUp, verifiedName, withFinding } from './account'
-import type { KycActors, Opening } from './contracts'
+import type { makeKycImplementations, Opening } from './actors'
 import type { KycEvent, Typed } from './events'
 import { fillFromRecord } from './fill-from-record'
 import { stepConfig, parts, type KycForms, type KycPart } from './forms'
@@ -99,33 +97,10 @@ export const kycSetup = setup({
     events: {} as KycEvent,
     tags: {} as 'settled' | 'busy' | 'loading',
   },
-  actors: {
-    openWizard: unimplemented<KycActors['openWizard']['output']>(),
-    recallRecord: unimplemented<Outcome<SavedRecord>, number>(),
-    readStatus: unimplemented<KycActors['readStatus']['output']>(),
-    saveUserDetails: unimplemented<Outcome<void>, KycActors['saveUserDetails']['input']>(),
-    loadBanks: unimplemented<KycActors['loadBanks']['output']>(),
-    lookUpAccount: unimplemented<Outcome<string>, KycActors['lookUpAccount']['input']>(),
-    verifyAccount: unimplemented<Outcome<string>, KycActors['verifyAccount']['input']>(),
-    saveBankAccount: unimplemented<Outcome<void>, KycActors['saveBankAccount']['input']>(),
-    verifyBvn: unimplemented<Outcome<void>, KycActors['verifyBvn']['input']>(),
-    saveEmployer: unimplemented<Outcome<void>, KycActors['saveEmployer']['input']>(),
-    loadQuestions: unimplemented<KycActors['loadQuestions']['output']>(),
-    saveMedical: unimplemented<Outcome<void>, KycActors['saveMedical']['input']>(),
-    readDocument: unimplemented<Outcome<string>, KycActors['readDocument']['input']>(),
-    saveDocument: unimplemented<Outcome<void>, KycActors['saveDocument']['input']>(),
-    attachment: attachmentMachine,
-    watchAddress: fromCallback<KycEvent>(() => undefined),
-    watchConnection: fromCallback<KycEvent>(() => undefined),
-    watchToday: fromCallback<DayBegan>(() => undefined),
-  },
+  actors: { ...({} as ActorsOf<typeof makeKycImplementations>), attachment: attachmentMachine },
   delays: { advance: STEP_ADVANCE_MS, lookUp: ACCOUNT_LOOK_UP_PAUSE_MS },
   actions: {
-    ...effects,
-    /** Implemented in `actors.ts` by ports: drafts and the session's copy of the customer are outside the machine. */
-    saveDraft: (_, _draft: { typed: Typed; when: 'soon' | 'now' }) => undefined,
-    dropDraft: (_, _part: KycPart | undefined) => undefined,
-    reportCustomerChanged: () => undefined,
+    ...({} as ActionsOf<typeof makeKycImplementations>),
     /**
      * The status alone decides at which step the wizard opens, regardless of the address, unless
      * this names a rejected section.

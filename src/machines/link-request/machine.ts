@@ -1,29 +1,18 @@
-import { isLeft, isRight } from 'fp-ts/Either'
 import { assign, setup } from 'xstate'
 import { authenticationFailureOf, namedBy } from '../../domain/failure/failure'
 import { parseLinkRequest, type LinkRequestForm } from '../../domain/session/link-request'
-import { unimplemented, type Outcome } from '../core/actors'
-import { defectReported, effects, failureReported, formErrorNotice } from '../core/effects'
-import {
-  defect,
-  errorsOfCall,
-  errorsOfFields,
-  fieldFailuresOf,
-  firstMessage,
-  noErrors,
-  type FormErrors,
-} from '../core/form'
-import type { RequestLink } from './contracts'
-
-export type LinkRequestEvent =
-  | { readonly type: 'submit-address'; readonly form: LinkRequestForm }
-  | { readonly type: 'change-address' }
-
-type LinkRequestContext = { readonly form: LinkRequestForm; readonly errors: FormErrors }
+import type { ActionsOf, ActorsOf } from '../core/actors'
+import { errorsOfDefect, noErrors } from '../core/form'
+import { hasSucceeded, output } from '../core/output'
+import { failureBy, makeSubmission, type Submission } from '../core/submission'
+import type { makeLinkRequestImplementations } from './actors'
+import type { LinkRequestEvent } from './events'
 
 const fieldNames = namedBy({ emailAddress: 'email' })
-const failureFrom = (outcome: Outcome<void>) =>
-  fieldNames(isLeft(outcome) ? authenticationFailureOf(outcome.left) : defect)
+const submission = makeSubmission(
+  parseLinkRequest,
+  failureBy((error) => fieldNames(authenticationFailureOf(error))),
+)
 
 /**
  * Asks for a link by email, for which only the address is needed. After a success the page says that a link was sent if
@@ -32,25 +21,20 @@ const failureFrom = (outcome: Outcome<void>) =>
  */
 export const linkRequestMachine = setup({
   types: {
-    context: {} as LinkRequestContext,
+    context: {} as Submission<LinkRequestForm>,
     events: {} as LinkRequestEvent,
     input: {} as LinkRequestForm,
     tags: {} as 'settled' | 'busy',
   },
-  actors: { requestLink: unimplemented<RequestLink['output'], RequestLink['input']>() },
+  actors: {} as ActorsOf<typeof makeLinkRequestImplementations>,
   actions: {
-    ...effects,
-    storeForm: assign((_, form: LinkRequestForm) => ({ form, errors: noErrors })),
-    showFields: assign((_, form: LinkRequestForm) => ({
-      errors: errorsOfFields(fieldFailuresOf(parseLinkRequest(form))),
-    })),
-    showFailure: assign((_, outcome: Outcome<void>) => ({ errors: errorsOfCall(failureFrom(outcome)) })),
-    showDefect: assign({ errors: errorsOfCall(defect) }),
+    ...({} as ActionsOf<typeof makeLinkRequestImplementations>),
+    storeForm: assign(submission.storeForm),
+    showFields: assign(submission.showFields),
+    showFailure: assign(submission.showFailure),
+    showDefect: assign({ errors: errorsOfDefect }),
   },
-  guards: {
-    isComplete: (_, form: LinkRequestForm) => isRight(parseLinkRequest(form)),
-    isSent: (_, outcome: Outcome<void>) => isRight(outcome),
-  },
+  guards: { isComplete: submission.isComplete, isSent: hasSucceeded },
 }).createMachine({
   id: 'linkRequest',
   context: ({ input }) => ({ form: input, errors: noErrors }),
@@ -59,36 +43,14 @@ export const linkRequestMachine = setup({
     Editing: {
       description: 'The address can be typed and submitted.',
       tags: 'settled',
-      on: {
-        'submit-address': [
-          {
-            guard: { type: 'isComplete', params: ({ event }) => event.form },
-            target: 'Sending',
-            actions: { type: 'storeForm', params: ({ event }) => event.form },
-          },
-          {
-            actions: [
-              { type: 'showFields', params: ({ event }) => event.form },
-              {
-                type: 'notify',
-                params: ({ event }) => formErrorNotice(firstMessage(fieldFailuresOf(parseLinkRequest(event.form)))),
-              },
-            ],
-          },
-        ],
-      },
+      on: { 'submit-address': submission.submitTo('Sending') },
     },
     Sending: {
       description: 'The link is being requested; a second submit is ignored.',
       tags: 'busy',
       invoke: {
         src: 'requestLink',
-        input: ({ context }) => parseLinkRequest(context.form),
-        onDone: [
-          { guard: { type: 'isSent', params: ({ event }) => event.output }, target: 'Sent' },
-          { target: 'Editing', actions: failureReported(failureFrom) },
-        ],
-        onError: { target: 'Editing', actions: defectReported },
+        ...submission.sending([{ guard: { type: 'isSent', params: output }, target: 'Sent' }], 'Editing'),
       },
     },
     Sent: {

@@ -1,9 +1,10 @@
 import { fromCallback } from 'xstate'
 import type { Attention } from '../../ports/attention'
 import type { PortFunction } from '../../ports/call'
-import type { Connectivity } from '../../ports/connectivity'
-import type { Destination, ListPlace, Navigation } from '../../ports/navigation'
+import { Connectivity } from '../../ports/connectivity'
+import { Navigation, type Destination, type ListPlace } from '../../ports/navigation'
 import type { Page, PageQuery } from '../../ports/page'
+import type { PortsOf } from '../../ports/token'
 import { fromPort, tryAgainWhenOnline, whenWatched } from '../core/actors'
 import type { ListEvent } from './events'
 import type { ListMachine } from './machine'
@@ -12,10 +13,10 @@ import { isSameQuery, placeOf, queryOf, type ListQuery, type ListRules } from '.
 type ListScreen = 'policies' | 'mandates' | 'rewards'
 type ListDestination = Extract<Destination, { readonly screen: ListScreen }>
 
-type ListPorts<Row> = {
+export const listPorts = { navigation: Navigation, connectivity: Connectivity }
+
+type ListPorts<Row> = PortsOf<typeof listPorts> & {
   readonly list: PortFunction<PageQuery, Page<Row>>
-  readonly navigation: Navigation
-  readonly connectivity: Connectivity
   /** The screen whose address holds the query. */
   readonly screen: ListScreen
   readonly rules: ListRules

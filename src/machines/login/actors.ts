@@ -1,33 +1,20 @@
 import * as TE from 'fp-ts/TaskEither'
 import { pipe } from 'fp-ts/function'
 import type { Credentials } from '../../domain/session/log-in'
+import { ActivationPort } from '../../ports/activation-port'
 import type { PortFunction } from '../../ports/call'
-import type { ActivationPort } from '../../ports/activation-port'
-import type { Clock } from '../../ports/clock'
-import type { LogInPort } from '../../ports/log-in-port'
-import type { Navigation } from '../../ports/navigation'
-import type { Notifications } from '../../ports/notifications'
-import type { SentSecondFactor } from '../../ports/sent-second-factor'
-import type { TrustedBrowser } from '../../ports/trusted-browser'
+import type { PortsOf } from '../../ports/token'
 import { fromForm, fromPort } from '../core/actors'
 import { countdown } from '../core/countdown'
 import { makeEffects } from '../core/effects'
-import type { LoginMachine } from './machine'
-import { takeAnswer, type AnswerPorts, type NextStep } from './take-answer'
+import { bothHalvesPorts, takeAnswer, type NextStep } from './take-answer'
 
-type LoginPorts = AnswerPorts & {
-  readonly clock: Pick<Clock, 'now' | 'everySecond'>
-  readonly sentSecondFactor: SentSecondFactor
-  readonly trustedBrowser: TrustedBrowser
-  readonly logIn: LogInPort
-  readonly activation: ActivationPort
-  readonly navigation: Navigation
-  readonly notifications: Notifications
-}
+export const loginPorts = { ...bothHalvesPorts, activation: ActivationPort }
 
 /** Implements the login machine's actors and actions with the ports. */
-export const makeLoginImplementations = (ports: LoginPorts): Parameters<LoginMachine['provide']>[0] => ({
+export const makeLoginImplementations = (ports: PortsOf<typeof loginPorts>) => ({
   actors: {
+    /** Logs in and stores the token, or says what the server asks for instead. */
     logIn: fromForm((credentials: Credentials, call) =>
       pipe(
         TE.fromTask(() => ports.sentSecondFactor.read(credentials.email)),
@@ -42,6 +29,7 @@ export const makeLoginImplementations = (ports: LoginPorts): Parameters<LoginMac
         }),
       ),
     ),
+    /** Requests the activation link for an email address that is not confirmed, and says when, in milliseconds since 1970. */
     requestActivationLink: fromPort((email: string, call) =>
       pipe(
         ports.activation.requestActivationLink(email, call),
@@ -52,6 +40,7 @@ export const makeLoginImplementations = (ports: LoginPorts): Parameters<LoginMac
   },
   actions: {
     ...makeEffects(ports),
+    /** Forgets the code of a second factor that was sent. */
     forgetSent: () => {
       ports.sentSecondFactor.remove()
     },

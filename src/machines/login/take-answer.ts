@@ -1,16 +1,28 @@
 import type { Call } from '../../ports/call'
 import type { LogInAnswer, SecondFactorRequired } from '../../domain/session/log-in'
-import type { Clock } from '../../ports/clock'
-import type { CustomerStorage } from '../../ports/customer-storage'
-import type { OpenedResetLink } from '../../ports/opened-reset-link'
-import type { SessionStore } from '../../ports/session-store'
+import { Clock } from '../../ports/clock'
+import { CustomerStorage } from '../../ports/customer-storage'
+import { LogInPort } from '../../ports/log-in-port'
+import { OpenedResetLink } from '../../ports/opened-reset-link'
+import { SentSecondFactor } from '../../ports/sent-second-factor'
+import { SessionStore } from '../../ports/session-store'
+import type { PortsOf } from '../../ports/token'
+import { TrustedBrowser } from '../../ports/trusted-browser'
+import { effectPorts } from '../core/effects'
 
-export type AnswerPorts = {
-  readonly store: SessionStore
-  readonly customerStorage: CustomerStorage
-  readonly clock: Pick<Clock, 'now'>
-  readonly openedLink: OpenedResetLink
+/** The ports of both halves of a log-in: the one with the password, and the one with a code. */
+export const bothHalvesPorts = {
+  ...effectPorts,
+  logIn: LogInPort,
+  sentSecondFactor: SentSecondFactor,
+  trustedBrowser: TrustedBrowser,
+  openedLink: OpenedResetLink,
+  store: SessionStore,
+  customerStorage: CustomerStorage,
+  clock: Clock,
 }
+
+type AnswerPorts = Pick<PortsOf<typeof bothHalvesPorts>, 'store' | 'customerStorage' | 'clock' | 'openedLink'>
 
 /** How a log-in goes on. */
 export type NextStep = SecondFactorRequired | { readonly _tag: 'LoggedIn' | 'PasswordResetRequired' }

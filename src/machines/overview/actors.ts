@@ -1,17 +1,14 @@
-import type { Connectivity } from '../../ports/connectivity'
-import type { CustomerUpdates } from '../../ports/customer-updates'
-import type { Rules } from '../../ports/rules'
+import { Connectivity } from '../../ports/connectivity'
+import { CustomerUpdates } from '../../ports/customer-updates'
+import { Rules } from '../../ports/rules'
+import type { PortsOf } from '../../ports/token'
 import { fromPort, tryAgainWhenOnline } from '../core/actors'
-import type { OverviewEvent, OverviewMachine } from './machine'
+import type { OverviewEvent } from './events'
 
-type OverviewPorts = {
-  readonly rules: Rules
-  readonly customerUpdates: CustomerUpdates
-  readonly connectivity: Connectivity
-}
+export const overviewPorts = { rules: Rules, customerUpdates: CustomerUpdates, connectivity: Connectivity }
 
 /** Implements the overview's actors and actions with the ports. */
-export const makeOverviewImplementations = (ports: OverviewPorts): Parameters<OverviewMachine['provide']>[0] => ({
+export const makeOverviewImplementations = (ports: PortsOf<typeof overviewPorts>) => ({
   actors: {
     readRuleSet: fromPort(ports.rules.ruleSet),
     watchConnection: tryAgainWhenOnline<OverviewEvent>(ports.connectivity),

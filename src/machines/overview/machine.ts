@@ -1,14 +1,14 @@
-import { isLeft, isRight } from 'fp-ts/Either'
-import { assign, fromCallback, setup } from 'xstate'
-import { failureMessages } from '../../domain/failure/messages'
+import { isRight } from 'fp-ts/Either'
+import { assign, setup } from 'xstate'
 import type { RuleSet } from '../../domain/rules/rule-set'
-import { failureOf } from '../../domain/failure/failure'
-import { unimplemented, type Outcome } from '../core/actors'
-import { output } from '../core/output'
+import type { ActionsOf, ActorsOf, Outcome } from '../core/actors'
+import { defect } from '../core/form'
+import { loading, messageOf, tryingAgain } from '../core/loading'
+import { hasSucceeded } from '../core/output'
+import type { makeOverviewImplementations } from './actors'
+import type { OverviewEvent } from './events'
 
 type OverviewContext = { readonly ruleSet: RuleSet | undefined; readonly message: string }
-
-export type OverviewEvent = { readonly type: 'try-again' }
 
 /**
  * The overview of Settings. Besides the session's profile it needs the rule set, which decides the KYC badge. It also
@@ -16,19 +16,14 @@ export type OverviewEvent = { readonly type: 'try-again' }
  */
 export const overviewMachine = setup({
   types: { context: {} as OverviewContext, events: {} as OverviewEvent },
-  actors: {
-    readRuleSet: unimplemented<Outcome<RuleSet>>(),
-    watchConnection: fromCallback<OverviewEvent>(() => undefined),
-  },
+  actors: {} as ActorsOf<typeof makeOverviewImplementations>,
   actions: {
-    reportCustomerChanged: () => undefined,
+    ...({} as ActionsOf<typeof makeOverviewImplementations>),
     storeRuleSet: assign((_, outcome: Outcome<RuleSet>) => (isRight(outcome) ? { ruleSet: outcome.right } : {})),
-    storeMessage: assign((_, outcome: Outcome<RuleSet>) =>
-      isLeft(outcome) ? { message: failureOf(outcome.left).message } : {},
-    ),
-    showDefect: assign({ message: failureMessages.online }),
+    showFailure: assign((_, outcome: Outcome<unknown>) => ({ message: messageOf(outcome) })),
+    showDefect: assign({ message: defect.message }),
   },
-  guards: { isRight: (_, outcome: Outcome<RuleSet>) => isRight(outcome) },
+  guards: { isRight: hasSucceeded },
 }).createMachine({
   id: 'overview',
   context: { ruleSet: undefined, message: '' },
@@ -37,24 +32,12 @@ export const overviewMachine = setup({
   states: {
     Loading: {
       description: 'The rule set is being loaded.',
-      invoke: {
-        src: 'readRuleSet',
-        onDone: [
-          {
-            guard: { type: 'isRight', params: output },
-            target: 'Shown',
-            actions: { type: 'storeRuleSet', params: output },
-          },
-          { target: 'Failed', actions: { type: 'storeMessage', params: output } },
-        ],
-        onError: { target: 'Failed', actions: 'showDefect' },
-      },
+      invoke: { src: 'readRuleSet', ...loading({ done: 'Shown', store: 'storeRuleSet', failed: 'Failed' }) },
     },
     Shown: { description: 'The overview is shown.' },
     Failed: {
       description: 'The rule set could not be loaded; the customer, or the connection once it is back, retries.',
-      invoke: { src: 'watchConnection' },
-      on: { 'try-again': 'Loading' },
+      ...tryingAgain('Loading'),
     },
   },
 })

@@ -1,20 +1,15 @@
 import type { PasswordChangeForm } from '../../domain/session/password'
-import type { Navigation } from '../../ports/navigation'
-import type { Notifications } from '../../ports/notifications'
-import type { PasswordPort } from '../../ports/password-port'
+import { PasswordPort } from '../../ports/password-port'
+import type { PortsOf } from '../../ports/token'
 import { fromForm } from '../core/actors'
-import { makeEffects } from '../core/effects'
-import type { PasswordMachine } from './machine'
+import { effectPorts, makeEffects } from '../core/effects'
 
-type PasswordPorts = {
-  readonly password: PasswordPort
-  readonly navigation: Navigation
-  readonly notifications: Notifications
-}
+export const passwordPorts = { ...effectPorts, password: PasswordPort }
 
 /** Implements the actor and actions of the password form with the ports. */
-export const makePasswordImplementations = (ports: PasswordPorts): Parameters<PasswordMachine['provide']>[0] => ({
+export const makePasswordImplementations = (ports: PortsOf<typeof passwordPorts>) => ({
   actors: {
+    /** Replaces the password of the logged-in customer. */
     changePassword: fromForm(({ password, newPassword }: PasswordChangeForm, call) =>
       ports.password.change({ currentPassword: password, newPassword }, call),
     ),

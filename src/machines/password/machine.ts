@@ -1,35 +1,32 @@
-import { isLeft, isRight } from 'fp-ts/Either'
+import { isLeft } from 'fp-ts/Either'
 import { assign, setup } from 'xstate'
-import {
-  authenticationFailureOf,
-  namedBy,
-  plainFailure,
-  type Failure,
-  type FieldsByMember,
-} from '../../domain/failure/failure'
+import { authenticationFailureOf, namedBy, plainFailure, type FieldsByMember } from '../../domain/failure/failure'
 import { passwordChangeMessages } from '../../domain/session/account-messages'
 import { resetMessages } from '../../domain/session/reset-messages'
 import { parsePasswordChange, type PasswordChange, type PasswordChangeForm } from '../../domain/session/password'
-import { unimplemented, type Outcome } from '../core/actors'
-import { effects, successNotice } from '../core/effects'
+import type { ActionsOf, ActorsOf, Outcome } from '../core/actors'
+import { successNotice } from '../core/effects'
 import { TOAST_MS } from '../../domain/rules/constants'
-import { defect, errorsOfCall, errorsOfFields, fieldFailuresOf, noErrors, type FormErrors } from '../core/form'
-import type { ChangePassword } from './contracts'
-
-type PasswordEvent = { readonly type: 'submit-password'; readonly form: PasswordChangeForm }
+import { errorsOfDefect, noErrors, type FormErrors } from '../core/form'
+import { hasSucceeded, output } from '../core/output'
+import { failureBy, makeSubmission } from '../core/submission'
+import type { makePasswordImplementations } from './actors'
+import type { PasswordEvent } from './events'
 
 const fields: FieldsByMember<PasswordChange, PasswordChangeForm> = {
   currentPassword: 'password',
   newPassword: 'newPassword',
 }
 
-/** No call says which password the customer has: after a write without an answer the next attempt does. */
-const failureFrom = (outcome: Outcome<void>): Failure => {
-  if (!isLeft(outcome)) return defect
-  return outcome.left._tag === 'NoAnswer'
-    ? plainFailure(resetMessages.unknown, passwordChangeMessages.sendAgain)
-    : namedBy(fields)(authenticationFailureOf(outcome.left))
-}
+const submission = makeSubmission(
+  parsePasswordChange,
+  failureBy((error) =>
+    // No call says which password the customer has: after a write without an answer the next attempt does.
+    error._tag === 'NoAnswer'
+      ? plainFailure(resetMessages.unknown, passwordChangeMessages.sendAgain)
+      : namedBy(fields)(authenticationFailureOf(error)),
+  ),
+)
 
 /** The message for a server without this call. */
 const notAvailable = { kind: 'info', text: passwordChangeMessages.notAvailable, lasts: TOAST_MS } as const
@@ -44,19 +41,17 @@ export const passwordMachine = setup({
     events: {} as PasswordEvent,
     tags: {} as 'settled' | 'busy',
   },
-  actors: { changePassword: unimplemented<ChangePassword['output'], ChangePassword['input']>() },
+  actors: {} as ActorsOf<typeof makePasswordImplementations>,
   actions: {
-    ...effects,
-    showFields: assign((_, form: PasswordChangeForm) => ({
-      errors: errorsOfFields(fieldFailuresOf(parsePasswordChange(form))),
-    })),
-    showFailure: assign((_, outcome: Outcome<void>) => ({ errors: errorsOfCall(failureFrom(outcome)) })),
-    showDefect: assign({ errors: errorsOfCall(defect) }),
+    ...({} as ActionsOf<typeof makePasswordImplementations>),
+    showFields: assign(submission.showFields),
+    showFailure: assign(submission.showFailure),
+    showDefect: assign({ errors: errorsOfDefect }),
     clearErrors: assign({ errors: noErrors }),
   },
   guards: {
-    isValid: (_, form: PasswordChangeForm) => isRight(parsePasswordChange(form)),
-    isChanged: (_, outcome: Outcome<void>) => isRight(outcome),
+    isValid: submission.isComplete,
+    isChanged: hasSucceeded,
     isUnavailable: (_, outcome: Outcome<void>) => isLeft(outcome) && outcome.left._tag === 'NotFound',
   },
 }).createMachine({
@@ -88,16 +83,16 @@ export const passwordMachine = setup({
         input: ({ event }) => parsePasswordChange(event.form),
         onDone: [
           {
-            guard: { type: 'isChanged', params: ({ event }) => event.output },
+            guard: { type: 'isChanged', params: output },
             target: 'Ready.Changed',
             actions: { type: 'notify', params: () => successNotice(passwordChangeMessages.done) },
           },
           {
-            guard: { type: 'isUnavailable', params: ({ event }) => event.output },
+            guard: { type: 'isUnavailable', params: output },
             target: 'Ready.Unavailable',
             actions: { type: 'notify', params: () => notAvailable },
           },
-          { target: 'Ready', actions: { type: 'showFailure', params: ({ event }) => event.output } },
+          { target: 'Ready', actions: { type: 'showFailure', params: output } },
         ],
         onError: { target: 'Ready', actions: 'showDefect' },
       },

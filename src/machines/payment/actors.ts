@@ -1,40 +1,42 @@
 import * as E from 'fp-ts/Either'
 import { toUndefined, fromEither } from 'fp-ts/Option'
 import { fromCallback, fromPromise } from 'xstate'
-import type { PaymentState } from '../../domain/payment/payment'
-import type { Clock } from '../../ports/clock'
-import type { Connectivity } from '../../ports/connectivity'
-import type { CustomerUpdates } from '../../ports/customer-updates'
-import type { Navigation } from '../../ports/navigation'
-import type { Notifications } from '../../ports/notifications'
-import type { PaymentPort } from '../../ports/payment-port'
-import type { PaymentWidget } from '../../ports/payment-widget'
-import type { QuoteStore } from '../../ports/quote-store'
+import type { PaymentState, WidgetPayment } from '../../domain/payment/payment'
+import type { ClientQuote } from '../../domain/quote/quote'
+import type { Id } from '../../domain/values/id'
+import { Clock } from '../../ports/clock'
+import { Connectivity } from '../../ports/connectivity'
+import { CustomerUpdates } from '../../ports/customer-updates'
+import { PaymentPort } from '../../ports/payment-port'
+import { PaymentWidget, type WidgetSlot } from '../../ports/payment-widget'
+import { QuoteStore } from '../../ports/quote-store'
+import type { PortsOf } from '../../ports/token'
 import { tryAgainWhenOnline, type Outcome } from '../core/actors'
-import { makeEffects } from '../core/effects'
+import { effectPorts, makeEffects } from '../core/effects'
 import { watchToday } from '../core/today'
-import type { PaymentActors } from './contracts'
 import type { PaymentEvent } from './events'
-import type { PaymentMachine } from './machine'
 
-type PaymentPorts = {
-  readonly clock: Clock
-  readonly payment: PaymentPort
-  readonly widget: PaymentWidget
-  readonly quoteStore: QuoteStore
-  readonly connectivity: Connectivity
-  readonly customerUpdates: CustomerUpdates
-  readonly navigation: Navigation
-  readonly notifications: Notifications
+export const paymentPorts = {
+  ...effectPorts,
+  payment: PaymentPort,
+  widget: PaymentWidget,
+  quoteStore: QuoteStore,
+  clock: Clock,
+  connectivity: Connectivity,
+  customerUpdates: CustomerUpdates,
 }
 
+type Mounted = { slot: WidgetSlot | undefined; payment: WidgetPayment | undefined }
+
 /** Implements the payment machine's actors and actions with the ports. */
-export const makePaymentImplementations = (ports: PaymentPorts): Parameters<PaymentMachine['provide']>[0] => ({
+export const makePaymentImplementations = (ports: PortsOf<typeof paymentPorts>) => ({
   actors: {
-    readState: fromPromise<Outcome<PaymentState>, PaymentActors['readState']['input']>(({ input, signal }) =>
+    /** Reads the server's state of the quote's payment. */
+    readState: fromPromise<Outcome<PaymentState>, ClientQuote | undefined>(({ input, signal }) =>
       input === undefined ? Promise.resolve(E.right('unknown')) : ports.payment.state(input, { signal })(),
     ),
-    widget: fromCallback<PaymentEvent, PaymentActors['widget']>(({ input: { slot, payment }, sendBack }) => {
+    /** Runs the widget in its slot; its events are sent to the machine. */
+    widget: fromCallback<PaymentEvent, Mounted>(({ input: { slot, payment }, sendBack }) => {
       if (!slot || !payment) return
       const closed = new AbortController()
       let close = () => {}
@@ -57,7 +59,8 @@ export const makePaymentImplementations = (ports: PaymentPorts): Parameters<Paym
     }),
     watchToday: watchToday(ports.clock),
     watchConnection: tryAgainWhenOnline<PaymentEvent>(ports.connectivity),
-    watchQuote: fromCallback<PaymentEvent, PaymentActors['watchQuote']>(({ input: quoteId, sendBack }) =>
+    /** Listens to other tabs of this browser. */
+    watchQuote: fromCallback<PaymentEvent, Id | undefined>(({ input: quoteId, sendBack }) =>
       ports.quoteStore.watch(() => {
         const hasOpenAttempt = quoteId !== undefined && ports.quoteStore.hasOpenAttempt(quoteId)
         sendBack({ type: 'quote-changed', hasOpenAttempt } satisfies PaymentEvent)
@@ -66,17 +69,18 @@ export const makePaymentImplementations = (ports: PaymentPorts): Parameters<Paym
   },
   actions: {
     ...makeEffects(ports),
-    removeQuote: (_, quoteId) => {
+    removeQuote: (_: unknown, quoteId: Id | undefined) => {
       if (quoteId !== undefined) ports.quoteStore.forget(quoteId)
     },
-    storePaidOrder: (_, quote) => {
+    /** Home shows the result of this order until it is dismissed. */
+    storePaidOrder: (_: unknown, quote: ClientQuote | undefined) => {
       if (quote?.quoteNo !== undefined)
         ports.quoteStore.savePaidOrder({ quoteId: quote.quoteId, quoteNo: quote.quoteNo })
     },
-    storeAttempt: (_, quoteId) => {
+    storeAttempt: (_: unknown, quoteId: Id | undefined) => {
       if (quoteId !== undefined) ports.quoteStore.saveOpenAttempt(quoteId)
     },
-    removeAttempt: (_, quoteId) => {
+    removeAttempt: (_: unknown, quoteId: Id | undefined) => {
       if (quoteId !== undefined) ports.quoteStore.removeOpenAttempt(quoteId)
     },
     reportCustomerChanged: () => {

@@ -1,8 +1,14 @@
 import { paymentMessages } from '../../domain/payment/payment'
 import { newQuotePlace } from '../core/new-quote-place'
 import { reading, waiting } from './checks'
+import { initialContext, quoteId, quoteOf } from './context'
 import { open } from './paying'
-import { paymentSetup, quoteId, quoteOf } from './setup'
+import { paymentSetup } from './setup'
+
+type QuoteChanged = { readonly event: { readonly hasOpenAttempt: boolean } }
+
+const takeOtherTab = { type: 'takeOtherTab', params: ({ event }: QuoteChanged) => event } as const
+const checkOtherTab = { target: 'Checking', actions: takeOtherTab } as const
 
 /**
  * Paying a quote in the widget. The server's state is read before the widget opens and after anything that the widget
@@ -13,15 +19,7 @@ import { paymentSetup, quoteId, quoteOf } from './setup'
  */
 export const paymentMachine = paymentSetup.createMachine({
   id: 'payment',
-  context: ({ input: { quote, payment, today, hasOpenAttempt } }) => ({
-    quote,
-    payment,
-    today,
-    slot: undefined,
-    checks: 0,
-    reported: 'nothing',
-    attempt: hasOpenAttempt ? 'open' : 'none',
-  }),
+  context: initialContext,
   invoke: [{ src: 'watchQuote', input: quoteId }, { src: 'watchConnection' }, { src: 'watchToday' }],
   initial: 'Opening',
   on: { 'day-began': { actions: { type: 'storeToday', params: ({ event }) => event.today } } },
@@ -40,7 +38,7 @@ export const paymentMachine = paymentSetup.createMachine({
       initial: 'Reading',
       on: {
         'try-again': { target: 'Checking', reenter: true },
-        'quote-changed': { actions: { type: 'takeOtherTab', params: ({ event }) => event } },
+        'quote-changed': { actions: takeOtherTab },
       },
       states: {
         Reading: reading,
@@ -70,9 +68,7 @@ export const paymentMachine = paymentSetup.createMachine({
     Paying: {
       description: 'The widget takes the payment; if another tab pays, the widget is removed and the state is checked.',
       initial: 'FindingSlot',
-      on: {
-        'quote-changed': { target: 'Checking', actions: { type: 'takeOtherTab', params: ({ event }) => event } },
-      },
+      on: { 'quote-changed': checkOtherTab },
       exit: 'dropSlot',
       states: {
         FindingSlot: {
@@ -92,23 +88,20 @@ export const paymentMachine = paymentSetup.createMachine({
       description: 'Nothing was paid, and the quote is too old to be paid; the page offers a new one.',
       on: {
         'get-new-quote': { actions: { type: 'go', params: ({ context }) => newQuotePlace(context.quote) } },
-        'quote-changed': { target: 'Checking', actions: { type: 'takeOtherTab', params: ({ event }) => event } },
+        'quote-changed': checkOtherTab,
       },
     },
     NotReady: {
       description:
         'The widget never became ready, so it cannot have taken a payment; the customer, or the connection once it is back, retries.',
-      on: {
-        'try-again': 'Checking',
-        'quote-changed': { target: 'Checking', actions: { type: 'takeOtherTab', params: ({ event }) => event } },
-      },
+      on: { 'try-again': 'Checking', 'quote-changed': checkOtherTab },
     },
     NotCharged: {
       description: 'The customer cancelled, and the server says unpaid.',
       on: {
         pay: { target: 'Checking', actions: 'endAttempt' },
         'go-to-order': { actions: { type: 'go', params: { screen: 'checkout' } } },
-        'quote-changed': { target: 'Checking', actions: { type: 'takeOtherTab', params: ({ event }) => event } },
+        'quote-changed': checkOtherTab,
       },
     },
     NotArrived: {
@@ -117,7 +110,7 @@ export const paymentMachine = paymentSetup.createMachine({
       on: {
         pay: { target: 'Checking', actions: ['endAttempt', { type: 'removeAttempt', params: quoteId }] },
         'try-again': 'Checking',
-        'quote-changed': { target: 'Checking', actions: { type: 'takeOtherTab', params: ({ event }) => event } },
+        'quote-changed': checkOtherTab,
       },
     },
     Unclear: {
@@ -125,7 +118,7 @@ export const paymentMachine = paymentSetup.createMachine({
         'The state is still unknown; the customer, or the connection once it is back, checks again, but nobody can pay again.',
       on: {
         'try-again': { target: 'Checking', actions: 'clearReport' },
-        'quote-changed': { target: 'Checking', actions: { type: 'takeOtherTab', params: ({ event }) => event } },
+        'quote-changed': checkOtherTab,
       },
     },
     Paid: {

@@ -1,18 +1,15 @@
 import { reading, waiting } from './checks'
-import { paymentSetup, quoteId } from './setup'
+import { quoteId } from './context'
+import { paymentSetup } from './setup'
+
+const openAttempt = ['openAttempt', { type: 'storeAttempt', params: quoteId }] as const
 
 /** What ends the use of a widget that was ready. Without its word that nothing was sent, the attempt is open. */
 const outcomes = {
-  'receipt-sent': {
-    target: '#payment.Checking',
-    actions: ['storeReceipt', 'openAttempt', { type: 'storeAttempt', params: quoteId }],
-  },
-  'mandate-completed': {
-    target: '#payment.Checking',
-    actions: ['storeMandate', 'openAttempt', { type: 'storeAttempt', params: quoteId }],
-  },
-  'widget-closed': { target: '#payment.Checking', actions: ['openAttempt', { type: 'storeAttempt', params: quoteId }] },
-  'widget-ready': { target: '#payment.Checking', actions: ['openAttempt', { type: 'storeAttempt', params: quoteId }] },
+  'receipt-sent': { target: '#payment.Checking', actions: ['storeReceipt', ...openAttempt] },
+  'mandate-completed': { target: '#payment.Checking', actions: ['storeMandate', ...openAttempt] },
+  'widget-closed': { target: '#payment.Checking', actions: openAttempt },
+  'widget-ready': { target: '#payment.Checking', actions: openAttempt },
 } as const
 
 /**
@@ -21,7 +18,7 @@ const outcomes = {
  */
 const sent = paymentSetup.createStateConfig({
   description: 'A payment may be on its way: the state is read repeatedly while the widget stays.',
-  entry: ['resetChecks', 'openAttempt', { type: 'storeAttempt', params: quoteId }],
+  entry: ['resetChecks', ...openAttempt],
   initial: 'Reading',
   on: {
     ...outcomes,

@@ -1,30 +1,28 @@
 import { map } from 'fp-ts/TaskEither'
 import { pipe } from 'fp-ts/function'
-import type { Clock } from '../../ports/clock'
-import type { CustomerUpdates } from '../../ports/customer-updates'
-import type { DraftStore } from '../../ports/draft-store'
-import type { Navigation } from '../../ports/navigation'
-import type { Notifications } from '../../ports/notifications'
-import type { PhoneVerification } from '../../ports/phone-verification'
-import type { SentSms } from '../../ports/sent-sms'
+import { Clock } from '../../ports/clock'
+import { CustomerUpdates } from '../../ports/customer-updates'
+import { DraftStore } from '../../ports/draft-store'
+import { PhoneVerification, type SentCode } from '../../ports/phone-verification'
+import { SentSms } from '../../ports/sent-sms'
+import type { PortsOf } from '../../ports/token'
 import { fromForm } from '../core/actors'
 import { countdown } from '../core/countdown'
-import { makeEffects } from '../core/effects'
-import type { PhoneMachine } from './machine'
+import { effectPorts, makeEffects } from '../core/effects'
 
-type PhonePorts = {
-  readonly clock: Pick<Clock, 'now' | 'everySecond'>
-  readonly sentSms: SentSms
-  readonly phone: PhoneVerification
-  readonly customerUpdates: CustomerUpdates
-  readonly drafts: DraftStore
-  readonly navigation: Navigation
-  readonly notifications: Notifications
+export const phonePorts = {
+  ...effectPorts,
+  phone: PhoneVerification,
+  sentSms: SentSms,
+  clock: Clock,
+  customerUpdates: CustomerUpdates,
+  drafts: DraftStore,
 }
 
 /** Implements the phone machine's actors and actions with the ports. */
-export const makePhoneImplementations = (ports: PhonePorts): Parameters<PhoneMachine['provide']>[0] => ({
+export const makePhoneImplementations = (ports: PortsOf<typeof phonePorts>) => ({
   actors: {
+    /** Sends a code to a number, and says when, in milliseconds since 1970. */
     sendCode: fromForm((phoneNumber: string, call) =>
       pipe(
         ports.phone.sendCode(phoneNumber, call),
@@ -35,15 +33,17 @@ export const makePhoneImplementations = (ports: PhonePorts): Parameters<PhoneMac
         }),
       ),
     ),
-    verifyCode: fromForm(ports.phone.verifyCode),
+    /** Verifies a number with the code that was sent to it. */
+    verifyCode: fromForm<SentCode, void>(ports.phone.verifyCode),
     countdown: countdown(ports.clock),
   },
   actions: {
+    ...makeEffects(ports),
     forgetSent: () => {
       ports.sentSms.remove()
     },
-    ...makeEffects(ports),
-    followNumber: (_, phoneNumber) => {
+    /** Replaces the old number in drafts that contain it. */
+    followNumber: (_: unknown, phoneNumber: string) => {
       const draft = ports.drafts.read('kyc-user-details')
       if (draft) ports.drafts.save('kyc-user-details', { ...draft, phoneNo: phoneNumber }, 'now')
     },

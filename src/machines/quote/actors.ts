@@ -1,43 +1,60 @@
 import * as TE from 'fp-ts/TaskEither'
 import * as E from 'fp-ts/Either'
 import { pipe } from 'fp-ts/function'
-import { fromCallback, fromPromise } from 'xstate'
+import { fromPromise } from 'xstate'
+import type { Category } from '../../domain/catalogue/catalogue'
 import { draftOf } from '../../domain/drafts/drafts'
-import { quoteKindOf, type QuoteRequest } from '../../domain/quote/products'
-import { timeInLagos } from '../../domain/values/calendar-date'
+import { quoteKindOf, type QuoteForms, type QuoteKind, type QuoteRequest } from '../../domain/quote/products'
+import { timeInLagos, type CalendarDate } from '../../domain/values/calendar-date'
 import { id, idText } from '../../domain/values/id'
-import { clientQuoteOf } from '../../domain/quote/quote'
-import type { BeneficiaryPort } from '../../ports/beneficiary-port'
-import type { CataloguePort } from '../../ports/catalogue-port'
+import { clientQuoteOf, type Quote } from '../../domain/quote/quote'
+import { BeneficiaryPort } from '../../ports/beneficiary-port'
+import { CataloguePort } from '../../ports/catalogue-port'
 import type { Call, PortFunction } from '../../ports/call'
-import type { Clock } from '../../ports/clock'
-import type { Connectivity } from '../../ports/connectivity'
-import type { DraftStore } from '../../ports/draft-store'
-import type { Navigation } from '../../ports/navigation'
-import type { Notifications } from '../../ports/notifications'
+import { Clock } from '../../ports/clock'
+import { Connectivity } from '../../ports/connectivity'
+import { DraftStore } from '../../ports/draft-store'
 import type { PortError } from '../../domain/failure/port-error'
-import type { PolicyPort } from '../../ports/policy-port'
-import type { QuotePort } from '../../ports/quote-port'
-import type { QuoteStore } from '../../ports/quote-store'
-import { fromPort, tryAgainWhenOnline, type Outcome } from '../core/actors'
-import { makeEffects } from '../core/effects'
+import { PolicyPort } from '../../ports/policy-port'
+import { QuotePort } from '../../ports/quote-port'
+import { QuoteStore } from '../../ports/quote-store'
+import type { PortsOf } from '../../ports/token'
+import { fromPort, fromWatch, tryAgainWhenOnline, type Outcome } from '../core/actors'
+import { effectPorts, makeEffects } from '../core/effects'
 import { watchTime } from '../core/today'
-import type { OpenShop, Shop } from './setup/contracts'
-import type { QuoteEvent } from './setup/events'
-import type { QuoteMachine } from './machine'
+import type { Appliances } from './context'
+import type { Draft, QuoteEvent } from './events'
 import { resumeAppliances, resumeForms, storeRenewal } from './resume'
 
-export type QuotePorts = {
-  readonly catalogue: CataloguePort
-  readonly quote: QuotePort
-  readonly beneficiary: Pick<BeneficiaryPort, 'list'>
-  readonly policies: Pick<PolicyPort, 'byId'>
-  readonly quoteStore: QuoteStore
-  readonly clock: Clock
-  readonly connectivity: Connectivity
-  readonly drafts: DraftStore
-  readonly navigation: Navigation
-  readonly notifications: Notifications
+export const quotePorts = {
+  ...effectPorts,
+  catalogue: CataloguePort,
+  quote: QuotePort,
+  policies: PolicyPort,
+  beneficiary: BeneficiaryPort,
+  clock: Clock,
+  connectivity: Connectivity,
+  quoteStore: QuoteStore,
+  drafts: DraftStore,
+}
+
+type QuotePorts = PortsOf<typeof quotePorts>
+
+/** The initial data of the shop: its categories, today's date and time, and the forms with their drafts. */
+export type Shop = {
+  readonly categories: readonly Category[]
+  readonly today: CalendarDate
+  /** The time in Lagos, `HH:mm`. */
+  readonly time: string
+  readonly forms: QuoteForms
+  readonly appliances: Appliances
+}
+
+export type OpenShop = {
+  readonly ownName: string
+  /** The category in the address, and the policy that its form renews. */
+  readonly category: string | undefined
+  readonly renews: string | undefined
 }
 
 const notFound: PortError = { _tag: 'NotFound', answer: undefined }
@@ -65,7 +82,7 @@ const renew = (ports: QuotePorts, { categories, category, renews }: Renewing, ca
 }
 
 /** Implements the shop's actors and actions with the ports. */
-export const makeQuoteImplementations = (ports: QuotePorts): Parameters<QuoteMachine['provide']>[0] => ({
+export const makeQuoteImplementations = (ports: QuotePorts) => ({
   actors: {
     openShop: fromPort<OpenShop, Shop>(({ ownName, ...opened }, call) =>
       pipe(
@@ -86,7 +103,8 @@ export const makeQuoteImplementations = (ports: QuotePorts): Parameters<QuoteMac
     loadDestinations: withChoice(ports.quote.destinations),
     loadApplianceNames: fromPort(ports.quote.appliances),
     loadBeneficiaries: fromPort(ports.beneficiary.list),
-    requestQuote: withChoice((request: QuoteRequest, call) =>
+    /** Requests the quote and stores it for checkout. */
+    requestQuote: withChoice<QuoteRequest, Quote>((request, call) =>
       pipe(
         ports.quote.quote(request, call),
         TE.map((quote) => {
@@ -97,19 +115,16 @@ export const makeQuoteImplementations = (ports: QuotePorts): Parameters<QuoteMac
     ),
     watchTime: watchTime(ports.clock),
     watchConnection: tryAgainWhenOnline<QuoteEvent>(ports.connectivity),
-    watchAddress: fromCallback<QuoteEvent>(({ sendBack }) =>
-      ports.navigation.watch((here) => {
-        if (here?.screen !== 'shop') return
-        sendBack({ type: 'address-changed', category: here.category, product: here.product } satisfies QuoteEvent)
-      }),
+    watchAddress: fromWatch<QuoteEvent>()(ports.navigation.watch, (here) =>
+      here?.screen === 'shop' ? { type: 'address-changed', category: here.category, product: here.product } : undefined,
     ),
   },
   actions: {
     ...makeEffects(ports),
-    saveDraft: (_, { flow, form, when }) => {
+    saveDraft: (_: unknown, { flow, form, when }: Draft) => {
       ports.drafts.save(flow, draftOf(flow, form), when)
     },
-    dropDraft: (_, kind) => {
+    dropDraft: (_: unknown, kind: QuoteKind | undefined) => {
       if (kind) ports.drafts.remove(`${kind}-quote`)
       if (kind === 'home') ports.drafts.remove('home-appliances')
     },

@@ -1,15 +1,16 @@
 import type { StateValueFrom } from 'xstate'
 import { formsSignedBy, type QuoteKind } from '../../domain/quote/products'
 import { idText } from '../../domain/values/id'
+import { loading } from '../core/loading'
 import { output } from '../core/output'
-import { emptyShop, requestedCategory, requestedKind } from './setup/context'
+import { emptyShop, requestedCategory, requestedKind } from './context'
 import { health } from './products/health'
 import { home } from './products/home'
 import { motor } from './products/motor'
 import { education, savings } from './products/savings'
 import { travel } from './products/travel'
-import { quoteSetup } from './setup/setup'
-import { doneNotice, filling, placeIn, placeOf } from './setup/transitions'
+import { quoteSetup } from './setup'
+import { doneNotice, filling, placeIn, placeOf } from './transitions'
 
 /** The form state of a product, by the kind of cover. */
 const toForms = [
@@ -116,15 +117,7 @@ export const quoteMachine = quoteSetup.createMachine({
       invoke: {
         src: 'loadProducts',
         input: ({ context }) => requestedCategory(context)?.id,
-        onDone: [
-          {
-            guard: { type: 'isRight', params: output },
-            target: 'Routing',
-            actions: { type: 'storeProducts', params: output },
-          },
-          { target: 'WithoutProducts', actions: { type: 'showFailure', params: output } },
-        ],
-        onError: { target: 'WithoutProducts', actions: 'showDefect' },
+        ...loading({ done: 'Routing', store: 'storeProducts', failed: 'WithoutProducts' }),
       },
     },
     WithoutProducts: {

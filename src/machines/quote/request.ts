@@ -1,7 +1,7 @@
 import { left, type Either } from 'fp-ts/Either'
-import { isUnlisted } from '../../../domain/quote/appliances'
-import { parseQuote, type QuoteForms, type QuoteRequest } from '../../../domain/quote/products'
-import type { FieldFailure } from '../../../domain/rules/rule'
+import { isUnlisted } from '../../domain/quote/appliances'
+import { parseQuote, type QuoteForms, type QuoteRequest } from '../../domain/quote/products'
+import type { FieldFailure } from '../../domain/rules/rule'
 import { requestedProduct, type QuoteContext } from './context'
 import type { Typed } from './events'
 
@@ -11,7 +11,9 @@ export const formsWith = (forms: QuoteForms, typed: Typed): QuoteForms => ({ ...
 type Submitted = { readonly context: QuoteContext; readonly event: { readonly typed: Typed } }
 
 /** The request of a submitted form, or its field failures in the order of the fields. */
-export const parsed = ({ context, event: { typed } }: Submitted): Either<readonly FieldFailure[], QuoteRequest> => {
+export type ParsedQuote = Either<readonly FieldFailure[], QuoteRequest>
+
+export const parsed = ({ context, event: { typed } }: Submitted): ParsedQuote => {
   const { today, time, makes, models, destinations, applianceNames, appliances } = context
   const product = requestedProduct(context)
   return product === undefined

@@ -1,12 +1,11 @@
-import { quoteMessages } from '../../../domain/quote/messages'
-import { quoteProducts } from '../../../domain/quote/products'
-import { rowsOf } from '../../../domain/quote/appliances'
-import { successNotice } from '../../core/effects'
-import { output } from '../../core/output'
+import { quoteMessages } from '../../domain/quote/messages'
+import { quoteProducts } from '../../domain/quote/products'
+import { rowsOf } from '../../domain/quote/appliances'
+import { successNotice } from '../core/effects'
+import { output } from '../core/output'
 import { requestedKind, type QuoteContext } from './context'
-import type { QuoteEvent, Typed } from './events'
+import type { Draft, QuoteEvent, Typed } from './events'
 import { parsed } from './request'
-import type { Draft } from './setup'
 
 type Here = { readonly context: QuoteContext }
 type TypedEvent = Here & { readonly event: { readonly typed: Typed } }

@@ -3,18 +3,19 @@ import { fromCallback, fromPromise } from 'xstate'
 import { id as toId, type Id } from '../../domain/values/id'
 import type { Attention } from '../../ports/attention'
 import type { PortFunction } from '../../ports/call'
-import type { Connectivity } from '../../ports/connectivity'
-import type { Destination, Navigation } from '../../ports/navigation'
+import { Connectivity } from '../../ports/connectivity'
+import { Navigation, type Destination } from '../../ports/navigation'
+import type { PortsOf } from '../../ports/token'
 import { tryAgainWhenOnline, whenWatched, type Outcome } from '../core/actors'
 import type { RecordEvent, RecordMachine } from './machine'
 
 type RecordScreen = 'policies' | 'mandates'
 type RecordDestination = Extract<Destination, { readonly screen: RecordScreen }>
 
-type RecordPorts<Record> = {
+export const recordPorts = { navigation: Navigation, connectivity: Connectivity }
+
+type RecordPorts<Record> = PortsOf<typeof recordPorts> & {
   readonly byId: PortFunction<Id, Record>
-  readonly navigation: Navigation
-  readonly connectivity: Connectivity
   /** The screen that shows the record over its list, and whose address contains its id. */
   readonly screen: RecordScreen
   /** The record is read again while somebody looks; without it, always. */

@@ -1,32 +1,29 @@
 import type { Registration } from '../../domain/session/sign-up'
-import type { AccountPort } from '../../ports/account-port'
-import type { ActivationPort } from '../../ports/activation-port'
-import type { Navigation } from '../../ports/navigation'
-import type { Notifications } from '../../ports/notifications'
-import type { SessionStore } from '../../ports/session-store'
+import { AccountPort } from '../../ports/account-port'
+import { ActivationPort } from '../../ports/activation-port'
+import { SessionStore } from '../../ports/session-store'
+import type { PortsOf } from '../../ports/token'
 import { fromForm } from '../core/actors'
-import { makeEffects } from '../core/effects'
-import type { RegistrationMachine } from './machine'
+import { effectPorts, makeEffects } from '../core/effects'
 
-type RegistrationPorts = {
-  readonly account: AccountPort
-  readonly activation: ActivationPort
-  readonly store: SessionStore
-  readonly navigation: Navigation
-  readonly notifications: Notifications
+export const registrationPorts = {
+  ...effectPorts,
+  account: AccountPort,
+  activation: ActivationPort,
+  store: SessionStore,
 }
 
 /** Implements the registration machine's actors and actions; the email is stored before the request. */
-export const makeRegistrationImplementations = (
-  ports: RegistrationPorts,
-): Parameters<RegistrationMachine['provide']>[0] => ({
+export const makeRegistrationImplementations = (ports: PortsOf<typeof registrationPorts>) => ({
   actors: {
-    register: fromForm((registration: Registration, call) => {
+    /** Stores the email address on the device, then opens the account. */
+    register: fromForm<Registration, void>((registration, call) => {
       ports.store.saveRegisteredEmail(registration.emailAddress)
       return ports.account.register(registration, call)
     }),
-    // Not cancelled when the page is left two seconds later.
+    /** Requests the activation link for an email address. */
     requestActivationLink: fromForm((email: string) =>
+      // Not cancelled when the page is left two seconds later.
       ports.activation.requestActivationLink(email, { signal: new AbortController().signal }),
     ),
   },

@@ -1,25 +1,17 @@
-import { isLeft, isRight, map } from 'fp-ts/Either'
+import { map } from 'fp-ts/Either'
 import { pipe } from 'fp-ts/function'
 import { assign, setup } from 'xstate'
 import { REGISTRATION_REDIRECT_MS } from '../../domain/rules/constants'
 import { signUpMessages } from '../../domain/session/sign-up-messages'
 import { parseSignUp, type Registration, type SignUpForm } from '../../domain/session/sign-up'
 import { authenticationFailureOf, namedBy, type Failure, type FieldsByMember } from '../../domain/failure/failure'
-import { unimplemented, type Outcome } from '../core/actors'
-import { defectReported, effects, failureReported, formErrorNotice, successNotice } from '../core/effects'
-import {
-  defect,
-  fieldFailuresOf,
-  firstMessage,
-  noErrors,
-  errorsOfCall,
-  errorsOfFields,
-  type FormErrors,
-} from '../core/form'
-import type { Register, RequestActivationLink } from './contracts'
+import type { ActionsOf, ActorsOf } from '../core/actors'
+import { successNotice } from '../core/effects'
+import { errorsOfDefect, noErrors } from '../core/form'
+import { hasSucceeded, output } from '../core/output'
+import { failureBy, makeSubmission, type Submission } from '../core/submission'
+import type { makeRegistrationImplementations } from './actors'
 import type { RegistrationEvent } from './events'
-
-type RegistrationContext = { readonly form: SignUpForm; readonly errors: FormErrors }
 
 /** Failures of the user name are shown at the email, which the user name is derived from. */
 const fields: FieldsByMember<Registration, SignUpForm> = {
@@ -52,8 +44,10 @@ const userNameTaken = (failure: Failure): Failure => ({
   ],
 })
 
-const failureFrom = (outcome: Outcome<void>): Failure =>
-  userNameTaken(namedBy(fields)(isLeft(outcome) ? authenticationFailureOf(outcome.left) : defect))
+const submission = makeSubmission(
+  parseSignUp,
+  failureBy((error) => userNameTaken(namedBy(fields)(authenticationFailureOf(error)))),
+)
 
 /**
  * Opening an account: the form is validated, the email stored, the account registered and the activation link
@@ -62,27 +56,21 @@ const failureFrom = (outcome: Outcome<void>): Failure =>
  */
 export const registrationMachine = setup({
   types: {
-    context: {} as RegistrationContext,
+    context: {} as Submission<SignUpForm>,
     events: {} as RegistrationEvent,
     input: {} as { readonly referralCode: string },
     tags: {} as 'settled' | 'busy',
   },
-  actors: {
-    register: unimplemented<Register['output'], Register['input']>(),
-    requestActivationLink: unimplemented<RequestActivationLink['output'], RequestActivationLink['input']>(),
-  },
+  actors: {} as ActorsOf<typeof makeRegistrationImplementations>,
   delays: { redirect: REGISTRATION_REDIRECT_MS },
   actions: {
-    ...effects,
-    storeForm: assign((_, form: SignUpForm) => ({ form, errors: noErrors })),
-    showFields: assign((_, form: SignUpForm) => ({ errors: errorsOfFields(fieldFailuresOf(parseSignUp(form))) })),
-    showFailure: assign((_, outcome: Outcome<void>) => ({ errors: errorsOfCall(failureFrom(outcome)) })),
-    showDefect: assign({ errors: errorsOfCall(defect) }),
+    ...({} as ActionsOf<typeof makeRegistrationImplementations>),
+    storeForm: assign(submission.storeForm),
+    showFields: assign(submission.showFields),
+    showFailure: assign(submission.showFailure),
+    showDefect: assign({ errors: errorsOfDefect }),
   },
-  guards: {
-    isComplete: (_, form: SignUpForm) => isRight(parseSignUp(form)),
-    isRegistered: (_, outcome: Outcome<void>) => isRight(outcome),
-  },
+  guards: { isComplete: submission.isComplete, isRegistered: hasSucceeded },
 }).createMachine({
   id: 'registration',
   context: ({ input }) => ({
@@ -94,36 +82,14 @@ export const registrationMachine = setup({
     Editing: {
       description: 'The form can be edited and submitted.',
       tags: 'settled',
-      on: {
-        'submit-sign-up': [
-          {
-            guard: { type: 'isComplete', params: ({ event }) => event.form },
-            target: 'Registering',
-            actions: { type: 'storeForm', params: ({ event }) => event.form },
-          },
-          {
-            actions: [
-              { type: 'showFields', params: ({ event }) => event.form },
-              {
-                type: 'notify',
-                params: ({ event }) => formErrorNotice(firstMessage(fieldFailuresOf(parseSignUp(event.form)))),
-              },
-            ],
-          },
-        ],
-      },
+      on: { 'submit-sign-up': submission.submitTo('Registering') },
     },
     Registering: {
       description: 'The registration request is running; a second submit is ignored.',
       tags: 'busy',
       invoke: {
         src: 'register',
-        input: ({ context }) => parseSignUp(context.form),
-        onDone: [
-          { guard: { type: 'isRegistered', params: ({ event }) => event.output }, target: 'Registered' },
-          { target: 'Editing', actions: failureReported(failureFrom) },
-        ],
-        onError: { target: 'Editing', actions: defectReported },
+        ...submission.sending([{ guard: { type: 'isRegistered', params: output }, target: 'Registered' }], 'Editing'),
       },
     },
     Registered: {

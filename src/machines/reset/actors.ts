@@ -1,29 +1,18 @@
-import { fromCallback } from 'xstate'
-import type { AccountPort } from '../../ports/account-port'
-import type { Navigation } from '../../ports/navigation'
-import type { Notifications } from '../../ports/notifications'
-import type { OpenedResetLink } from '../../ports/opened-reset-link'
-import { fromForm } from '../core/actors'
-import { makeEffects } from '../core/effects'
+import { AccountPort } from '../../ports/account-port'
+import { OpenedResetLink } from '../../ports/opened-reset-link'
+import type { PortsOf } from '../../ports/token'
+import { fromForm, fromWatch } from '../core/actors'
+import { effectPorts, makeEffects } from '../core/effects'
 import type { ResetEvent } from './events'
-import type { ResetMachine } from './machine'
 
-type ResetPorts = {
-  readonly account: AccountPort
-  readonly openedLink: OpenedResetLink
-  readonly navigation: Navigation
-  readonly notifications: Notifications
-}
+export const resetPorts = { ...effectPorts, account: AccountPort, openedLink: OpenedResetLink }
 
 /** Implements the reset's actors and actions with the ports. */
-export const makeResetImplementations = (ports: ResetPorts): Parameters<ResetMachine['provide']>[0] => ({
+export const makeResetImplementations = (ports: PortsOf<typeof resetPorts>) => ({
   actors: {
+    /** Sets the new password with the codes of the link. */
     resetPassword: fromForm(ports.account.resetPassword),
-    watchLink: fromCallback<ResetEvent>(({ sendBack }) =>
-      ports.openedLink.watch((link) => {
-        sendBack({ type: 'open-link', link } satisfies ResetEvent)
-      }),
-    ),
+    watchLink: fromWatch<ResetEvent>()(ports.openedLink.watch, (link) => ({ type: 'open-link', link })),
   },
   actions: {
     ...makeEffects(ports),

@@ -1,7 +1,7 @@
-import { isLeft, isRight, map } from 'fp-ts/Either'
+import { isLeft, map } from 'fp-ts/Either'
 import { pipe } from 'fp-ts/function'
-import { assign, fromCallback, setup } from 'xstate'
-import { authenticationFailureOf, namedBy, plainFailure, type Failure } from '../../domain/failure/failure'
+import { assign, setup } from 'xstate'
+import { authenticationFailureOf, namedBy, plainFailure } from '../../domain/failure/failure'
 import { resetMessages } from '../../domain/session/reset-messages'
 import {
   parsePasswordReset,
@@ -10,24 +10,15 @@ import {
   type ResetLink,
 } from '../../domain/session/password-reset'
 import type { Parsed } from '../../domain/rules/rule'
-import { unimplemented, type Outcome } from '../core/actors'
-import { defectReported, effects, failureReported, formErrorNotice } from '../core/effects'
-import {
-  defect,
-  errorsOfCall,
-  errorsOfFields,
-  fieldFailuresOf,
-  firstMessage,
-  noErrors,
-  type FormErrors,
-} from '../core/form'
-import type { ResetPassword } from './contracts'
+import type { ActionsOf, ActorsOf, Outcome } from '../core/actors'
+import { errorsOfDefect, noErrors } from '../core/form'
+import { hasSucceeded, output } from '../core/output'
+import { failureBy, makeSubmission, type Submission } from '../core/submission'
+import type { makeResetImplementations } from './actors'
 import type { ResetEvent } from './events'
 
-type ResetContext = {
+type ResetContext = Submission<PasswordResetForm> & {
   readonly link: ResetLink | undefined
-  readonly form: PasswordResetForm
-  readonly errors: FormErrors
   /** The server has refused the link, or the password; which, only its words say. */
   readonly isRefused: boolean
 }
@@ -41,15 +32,17 @@ const resetOf = ({ link = noLink, form }: Pick<ResetContext, 'link' | 'form'>): 
     map(({ password }) => ({ ...link, password })),
   )
 
-/** A write without an answer may have used the link, so that the same link would be refused the next time. */
-const failureFrom = (outcome: Outcome<void>): Failure => {
-  if (!isLeft(outcome)) return defect
-  return outcome.left._tag === 'NoAnswer'
-    ? plainFailure(resetMessages.unknown, resetMessages.tryBoth)
-    : fieldNames(authenticationFailureOf(outcome.left))
-}
+const submission = makeSubmission(
+  parsePasswordReset,
+  failureBy((error) =>
+    // A write without an answer may have used the link, so that the same link would be refused the next time.
+    error._tag === 'NoAnswer'
+      ? plainFailure(resetMessages.unknown, resetMessages.tryBoth)
+      : fieldNames(authenticationFailureOf(error)),
+  ),
+)
 
-const isRefusal = (outcome: Outcome<void>): boolean =>
+const isRefusal = (outcome: Outcome<unknown>): boolean =>
   isLeft(outcome) && ['Rejected', 'Unauthorised', 'Forbidden', 'NotFound'].includes(outcome.left._tag)
 
 /**
@@ -65,29 +58,22 @@ export const resetMachine = setup({
     input: {} as { readonly link: ResetLink | undefined },
     tags: {} as 'settled' | 'busy',
   },
-  actors: {
-    resetPassword: unimplemented<ResetPassword['output'], ResetPassword['input']>(),
-    watchLink: fromCallback<ResetEvent>(() => undefined),
-  },
+  actors: {} as ActorsOf<typeof makeResetImplementations>,
   actions: {
-    ...effects,
-    forgetLink: () => undefined,
+    ...({} as ActionsOf<typeof makeResetImplementations>),
     storeLink: assign((_, link: ResetLink | undefined) => ({ link, errors: noErrors, isRefused: false })),
-    storeForm: assign((_, form: PasswordResetForm) => ({ form, errors: noErrors, isRefused: false })),
-    showFields: assign((_, form: PasswordResetForm) => ({
-      errors: errorsOfFields(fieldFailuresOf(parsePasswordReset(form))),
-      isRefused: false,
-    })),
-    showFailure: assign((_, outcome: Outcome<void>) => ({
-      errors: errorsOfCall(failureFrom(outcome)),
+    storeForm: assign((_, form: PasswordResetForm) => ({ ...submission.storeForm(_, form), isRefused: false })),
+    showFields: assign((_, form: PasswordResetForm) => ({ ...submission.showFields(_, form), isRefused: false })),
+    showFailure: assign((_, outcome: Outcome<unknown>) => ({
+      ...submission.showFailure(_, outcome),
       isRefused: isRefusal(outcome),
     })),
-    showDefect: assign({ errors: errorsOfCall(defect) }),
+    showDefect: assign({ errors: errorsOfDefect }),
   },
   guards: {
     hasNoLink: ({ context }) => context.link === undefined,
-    isComplete: (_, form: PasswordResetForm) => isRight(parsePasswordReset(form)),
-    isReset: (_, outcome: Outcome<void>) => isRight(outcome),
+    isComplete: submission.isComplete,
+    isReset: hasSucceeded,
   },
 }).createMachine({
   id: 'reset',
@@ -106,22 +92,7 @@ export const resetMachine = setup({
       always: { guard: 'hasNoLink', target: 'WithoutLink' },
       on: {
         'open-link': { actions: { type: 'storeLink', params: ({ event }) => event.link } },
-        'submit-password': [
-          {
-            guard: { type: 'isComplete', params: ({ event }) => event.form },
-            target: 'Resetting',
-            actions: { type: 'storeForm', params: ({ event }) => event.form },
-          },
-          {
-            actions: [
-              { type: 'showFields', params: ({ event }) => event.form },
-              {
-                type: 'notify',
-                params: ({ event }) => formErrorNotice(firstMessage(fieldFailuresOf(parsePasswordReset(event.form)))),
-              },
-            ],
-          },
-        ],
+        'submit-password': submission.submitTo('Resetting'),
       },
     },
     Resetting: {
@@ -129,20 +100,21 @@ export const resetMachine = setup({
       tags: 'busy',
       invoke: {
         src: 'resetPassword',
+        ...submission.sending(
+          [
+            {
+              guard: { type: 'isReset', params: output },
+              target: 'Left',
+              actions: [
+                'forgetLink',
+                { type: 'notify', params: { kind: 'success', text: resetMessages.done } },
+                { type: 'goInstead', params: { screen: 'login' } },
+              ],
+            },
+          ],
+          'Editing',
+        ),
         input: ({ context }) => resetOf(context),
-        onDone: [
-          {
-            guard: { type: 'isReset', params: ({ event }) => event.output },
-            target: 'Left',
-            actions: [
-              'forgetLink',
-              { type: 'notify', params: { kind: 'success', text: resetMessages.done } },
-              { type: 'goInstead', params: { screen: 'login' } },
-            ],
-          },
-          { target: 'Editing', actions: failureReported(failureFrom) },
-        ],
-        onError: { target: 'Editing', actions: defectReported },
       },
     },
     WithoutLink: {

@@ -1,25 +1,27 @@
+import type { Either } from 'fp-ts/Either'
 import { fromPromise } from 'xstate'
-import type { Clipboard } from '../../ports/clipboard'
-import type { Connectivity } from '../../ports/connectivity'
-import type { LinkSharing, SharedLink } from '../../ports/link-sharing'
-import type { Navigation } from '../../ports/navigation'
-import type { Notifications } from '../../ports/notifications'
-import type { ReferralPort } from '../../ports/referral-port'
+import { Clipboard } from '../../ports/clipboard'
+import { Connectivity } from '../../ports/connectivity'
+import { LinkSharing, type SharedLink } from '../../ports/link-sharing'
+import { ReferralPort } from '../../ports/referral-port'
+import type { PortsOf } from '../../ports/token'
 import { fromPort, tryAgainWhenOnline } from '../core/actors'
-import { makeEffects } from '../core/effects'
-import type { Device, RewardsEvent, RewardsMachine } from './machine'
+import { effectPorts, makeEffects } from '../core/effects'
+import type { RewardsEvent } from './events'
 
-type RewardsPorts = {
-  readonly referrals: ReferralPort
-  readonly clipboard: Clipboard
-  readonly linkSharing: LinkSharing
-  readonly connectivity: Connectivity
-  readonly navigation: Navigation
-  readonly notifications: Notifications
+export const rewardsPorts = {
+  ...effectPorts,
+  referrals: ReferralPort,
+  clipboard: Clipboard,
+  linkSharing: LinkSharing,
+  connectivity: Connectivity,
 }
 
+/** The result of copying or sharing on the device. */
+type Device = Either<'refused' | 'unshareable', void>
+
 /** Implements the actors and actions of the rewards with the ports. */
-export const makeRewardsImplementations = (ports: RewardsPorts): Parameters<RewardsMachine['provide']>[0] => ({
+export const makeRewardsImplementations = (ports: PortsOf<typeof rewardsPorts>) => ({
   actors: {
     loadCounts: fromPort(ports.referrals.counts),
     copy: fromPromise<Device, string>(({ input }) => ports.clipboard.copy(input)()),

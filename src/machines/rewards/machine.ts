@@ -1,12 +1,14 @@
-import { isLeft, isRight, type Either } from 'fp-ts/Either'
-import { assign, fromCallback, setup, type DoneActorEvent } from 'xstate'
+import { isRight } from 'fp-ts/Either'
+import { assign, setup } from 'xstate'
 import { referralMessages, type ReferralCounts } from '../../domain/referral/referral'
-import { failureOf } from '../../domain/failure/failure'
 import type { SharedLink } from '../../ports/link-sharing'
-import { unimplemented, type Outcome } from '../core/actors'
-import { effects, errorNotice, successNotice } from '../core/effects'
+import type { ActionsOf, ActorsOf, Outcome } from '../core/actors'
+import { errorNotice, successNotice } from '../core/effects'
 import { defect } from '../core/form'
-import { output } from '../core/output'
+import { loading, messageOf, tryingAgain } from '../core/loading'
+import { hasSucceeded, result } from '../core/output'
+import type { makeRewardsImplementations } from './actors'
+import type { RewardsEvent } from './events'
 
 type RewardsContext = {
   readonly link: SharedLink
@@ -14,13 +16,6 @@ type RewardsContext = {
   readonly counts: ReferralCounts | undefined
   readonly message: string
 }
-
-export type RewardsEvent = { readonly type: 'share-link' } | { readonly type: 'try-again' }
-
-/** The result of copying or sharing on the device. */
-export type Device = Either<'refused' | 'unshareable', void>
-
-const deviceResult = ({ event }: { readonly event: DoneActorEvent<Device> }): Device => event.output
 
 /**
  * The counts of referred friends, and the registration link that contains the customer's code, which can be shared.
@@ -32,24 +27,17 @@ export const rewardsMachine = setup({
     events: {} as RewardsEvent,
     input: {} as Pick<RewardsContext, 'link' | 'canShare'>,
   },
-  actors: {
-    loadCounts: unimplemented<Outcome<ReferralCounts>>(),
-    copy: unimplemented<Device, string>(),
-    share: unimplemented<Device, SharedLink>(),
-    watchConnection: fromCallback<RewardsEvent>(() => undefined),
-  },
+  actors: {} as ActorsOf<typeof makeRewardsImplementations>,
   actions: {
-    notify: effects.notify,
+    ...({} as ActionsOf<typeof makeRewardsImplementations>),
     storeCounts: assign((_, outcome: Outcome<ReferralCounts>) => (isRight(outcome) ? { counts: outcome.right } : {})),
-    storeMessage: assign((_, outcome: Outcome<unknown>) => ({
-      message: (isLeft(outcome) ? failureOf(outcome.left) : defect).message,
-    })),
+    showFailure: assign((_, outcome: Outcome<unknown>) => ({ message: messageOf(outcome) })),
     showDefect: assign({ message: defect.message }),
   },
   guards: {
     canShare: ({ context }) => context.canShare,
-    isRight: (_, outcome: Outcome<unknown>) => isRight(outcome),
-    isDone: (_, outcome: Device) => isRight(outcome),
+    isRight: hasSucceeded,
+    isDone: hasSucceeded,
   },
 }).createMachine({
   id: 'rewards',
@@ -62,24 +50,12 @@ export const rewardsMachine = setup({
       states: {
         Loading: {
           description: 'The counts are being loaded.',
-          invoke: {
-            src: 'loadCounts',
-            onDone: [
-              {
-                guard: { type: 'isRight', params: output },
-                target: 'Shown',
-                actions: { type: 'storeCounts', params: output },
-              },
-              { target: 'Failed', actions: { type: 'storeMessage', params: output } },
-            ],
-            onError: { target: 'Failed', actions: 'showDefect' },
-          },
+          invoke: { src: 'loadCounts', ...loading({ done: 'Shown', store: 'storeCounts', failed: 'Failed' }) },
         },
         Shown: { description: 'The counts are shown.' },
         Failed: {
           description: 'The counts could not be loaded; the customer, or the connection once it is back, retries.',
-          invoke: { src: 'watchConnection' },
-          on: { 'try-again': 'Loading' },
+          ...tryingAgain('Loading'),
         },
       },
     },
@@ -96,7 +72,7 @@ export const rewardsMachine = setup({
           invoke: {
             src: 'share',
             input: ({ context }) => context.link,
-            onDone: [{ guard: { type: 'isDone', params: deviceResult }, target: 'Waiting' }, { target: 'Copying' }],
+            onDone: [{ guard: { type: 'isDone', params: result }, target: 'Waiting' }, { target: 'Copying' }],
             onError: 'Copying',
           },
         },
@@ -107,7 +83,7 @@ export const rewardsMachine = setup({
             input: ({ context }) => context.link.address,
             onDone: [
               {
-                guard: { type: 'isDone', params: deviceResult },
+                guard: { type: 'isDone', params: result },
                 target: 'Waiting',
                 actions: { type: 'notify', params: () => successNotice(referralMessages.linkCopied) },
               },

@@ -1,37 +1,24 @@
 import { chainTaskK } from 'fp-ts/TaskEither'
 import { pipe } from 'fp-ts/function'
-import type { LogInRequest } from '../../domain/session/log-in'
+import type { LogInRequest, SecondFactorRequired } from '../../domain/session/log-in'
 import { isAuthenticator } from '../../domain/session/second-factor'
-import type { Clock } from '../../ports/clock'
-import type { LogInPort } from '../../ports/log-in-port'
-import type { Navigation } from '../../ports/navigation'
-import type { Notifications } from '../../ports/notifications'
-import type { SecondFactorPort } from '../../ports/second-factor-port'
-import type { SentSecondFactor } from '../../ports/sent-second-factor'
-import type { TrustedBrowser } from '../../ports/trusted-browser'
+import { SecondFactorPort, type SecondFactorRequest } from '../../ports/second-factor-port'
+import type { PortsOf } from '../../ports/token'
 import { fromForm, fromPort } from '../core/actors'
 import { countdown } from '../core/countdown'
 import { makeEffects } from '../core/effects'
-import { takeAnswer, type AnswerPorts } from '../login/take-answer'
-import type { SendCode } from './contracts'
-import type { SecondFactorMachine } from './machine'
+import { bothHalvesPorts, takeAnswer } from '../login/take-answer'
 
-type SecondFactorPorts = AnswerPorts & {
-  readonly clock: Pick<Clock, 'now' | 'everySecond'>
-  readonly sentSecondFactor: SentSecondFactor
-  readonly trustedBrowser: TrustedBrowser
-  readonly logIn: LogInPort
-  readonly secondFactor: SecondFactorPort
-  readonly navigation: Navigation
-  readonly notifications: Notifications
-}
+export const secondFactorPorts = { ...bothHalvesPorts, secondFactor: SecondFactorPort }
+
+/** What a code is sent for, and to whom. */
+export type CodeRequest = SecondFactorRequest & Pick<SecondFactorRequired, 'providers'> & { readonly email: string }
 
 /** Implements the second factor's actors and actions with the ports. */
-export const makeSecondFactorImplementations = (
-  ports: SecondFactorPorts,
-): Parameters<SecondFactorMachine['provide']>[0] => ({
+export const makeSecondFactorImplementations = (ports: PortsOf<typeof secondFactorPorts>) => ({
   actors: {
-    sendCode: fromPort(({ email, userId, provider, providers }: SendCode['input'], call) =>
+    /** Has a code sent to the customer of this email address, and says when, in milliseconds since 1970. */
+    sendCode: fromPort(({ email, userId, provider, providers }: CodeRequest, call) =>
       pipe(
         ports.secondFactor.sendCode({ userId, provider }, call),
         chainTaskK(() => async () => {
@@ -43,6 +30,7 @@ export const makeSecondFactorImplementations = (
       ),
     ),
     countdown: countdown(ports.clock),
+    /** Logs in with the code and stores the token. */
     logIn: fromForm((request: LogInRequest, call) =>
       pipe(
         ports.logIn.logIn(request, call),

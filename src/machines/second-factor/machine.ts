@@ -1,68 +1,44 @@
 import { sequenceS } from 'fp-ts/Apply'
-import { Apply, isLeft, isRight, map } from 'fp-ts/Either'
+import { Apply, map } from 'fp-ts/Either'
 import { pipe } from 'fp-ts/function'
-import { assign, fromCallback, setup } from 'xstate'
-import { authenticationFailureOf, namedBy } from '../../domain/failure/failure'
-import { LOGIN_REDIRECT_MS, RESEND_AFTER_SECONDS } from '../../domain/rules/constants'
+import { setup } from 'xstate'
+import { LOGIN_REDIRECT_MS } from '../../domain/rules/constants'
 import type { Parsed } from '../../domain/rules/rule'
-import {
-  parseLogIn,
-  type Credentials,
-  type LogInForm,
-  type LogInRequest,
-  type SecondFactorRequired,
-} from '../../domain/session/log-in'
-import { logInMessages } from '../../domain/session/messages'
-import {
-  isAuthenticator,
-  parseSecondFactor,
-  secondFactorMessages,
-  type SecondFactorForm,
-} from '../../domain/session/second-factor'
-import { unimplemented, type Outcome } from '../core/actors'
-import { countingDownTo, type SecondsLeft, type Wait } from '../core/countdown'
-import { defectReported, effects, failureReported, successNotice } from '../core/effects'
-import { defect, errorsOfCall, errorsOfFields, fieldFailuresOf, noErrors, type FormErrors } from '../core/form'
-import type { NextStep } from '../login/take-answer'
-import type { LogInWithCode, SendCode } from './contracts'
+import { parseLogIn, type Credentials, type LogInForm, type LogInRequest } from '../../domain/session/log-in'
+import { parseSecondFactor, secondFactorMessages } from '../../domain/session/second-factor'
+import type { ActionsOf, ActorsOf } from '../core/actors'
+import { output } from '../core/output'
+import { resending } from '../core/resending'
+import { loggedInStates, onLoggedIn, onPasswordResetRequired } from '../login/logged-in'
+import { secondFactorActions, submission } from './actions'
+import type { CodeRequest, makeSecondFactorImplementations } from './actors'
+import { initialContext, type SecondFactorContext, type SecondFactorInput } from './context'
 import type { SecondFactorEvent } from './events'
+import { secondFactorGuards } from './guards'
 
-/** What the server asked for: there is at least one way in which a code comes. */
-type SecondFactorInput = Omit<SecondFactorRequired, '_tag'> & {
-  /** The log-in that was answered by the question, sent again with the code. */
-  readonly logIn: LogInForm
-}
-
-type SecondFactorContext = SecondFactorInput & {
-  /** The way that was chosen last; the only one is chosen from the start. */
-  readonly provider: string
-  readonly form: SecondFactorForm
-  readonly errors: FormErrors
-  /** When the last code was sent, in milliseconds since 1970. */
-  readonly sentAt: number | undefined
-  /** Seconds until a code can be sent again. */
-  readonly resendIn: number
-}
-
-const emptyForm: SecondFactorForm = { code: '', trustsBrowser: false }
-const fieldNames = namedBy({ twoFactorVerificationCode: 'code' })
-const failureFrom = (outcome: Outcome<unknown>) =>
-  fieldNames(isLeft(outcome) ? authenticationFailureOf(outcome.left) : defect)
+type Here = { readonly context: SecondFactorContext }
 
 const credentialsIn: (form: LogInForm) => Parsed<Credentials> = parseLogIn
 
-const codeRequestOf = ({ userId, provider, providers, logIn }: SecondFactorContext): SendCode['input'] => ({
+const codeRequestOf = ({ context: { userId, provider, providers, logIn } }: Here): CodeRequest => ({
   userId,
   provider,
   providers,
   email: logIn.email,
 })
 
-const requestOf = ({ logIn, form }: SecondFactorContext): Parsed<LogInRequest> =>
+const requestOf = ({ context: { logIn, form } }: Here): Parsed<LogInRequest> =>
   pipe(
     sequenceS(Apply)({ credentials: credentialsIn(logIn), proof: parseSecondFactor(form) }),
     map(({ credentials, proof }) => ({ ...credentials, ...proof, trustsBrowser: form.trustsBrowser })),
   )
+
+const { CountingDown, ...codeStates } = resending({
+  request: codeRequestOf,
+  isSent: 'isSent',
+  sent: secondFactorMessages.sent,
+  failed: { type: 'showFailure', params: output },
+})
 
 /**
  * The second half of a log-in that asks for a code: the way in which it comes is chosen, where there are several, the
@@ -76,50 +52,13 @@ export const secondFactorMachine = setup({
     input: {} as SecondFactorInput,
     tags: {} as 'settled' | 'busy',
   },
-  actors: {
-    sendCode: unimplemented<SendCode['output'], SendCode['input']>(),
-    logIn: unimplemented<LogInWithCode['output'], LogInWithCode['input']>(),
-    countdown: fromCallback<SecondsLeft, Wait>(() => undefined),
-  },
+  actors: {} as ActorsOf<typeof makeSecondFactorImplementations>,
   delays: { redirect: LOGIN_REDIRECT_MS },
-  actions: {
-    ...effects,
-    goOn: () => undefined,
-    choose: assign((_, provider: string) => ({ provider, errors: noErrors, form: emptyForm })),
-    storeForm: assign((_, form: SecondFactorForm) => ({ form, errors: noErrors })),
-    showFields: assign((_, form: SecondFactorForm) => ({
-      errors: errorsOfFields(fieldFailuresOf(parseSecondFactor(form))),
-    })),
-    showFailure: assign((_, outcome: Outcome<unknown>) => ({ errors: errorsOfCall(failureFrom(outcome)) })),
-    showDefect: assign({ errors: errorsOfCall(defect) }),
-    clearErrors: assign({ errors: noErrors }),
-    storeSent: assign((_, outcome: Outcome<number>) =>
-      isRight(outcome) ? { sentAt: outcome.right, resendIn: RESEND_AFTER_SECONDS } : {},
-    ),
-    countDown: assign((_, resendIn: number) => ({ resendIn })),
-  },
-  guards: {
-    hasOneWay: ({ context }) => context.providers.length === 1,
-    hasOtherWays: ({ context }) => context.providers.length > 1,
-    isOffered: ({ context }, provider: string) => context.providers.includes(provider),
-    isComplete: (_, form: SecondFactorForm) => isRight(parseSecondFactor(form)),
-    isSent: (_, outcome: Outcome<unknown>) => isRight(outcome),
-    wasSent: ({ context }) => context.sentAt !== undefined,
-    leadsTo: (_, { outcome, step }: { outcome: Outcome<NextStep>; step: NextStep['_tag'] }) =>
-      isRight(outcome) && outcome.right._tag === step,
-    makesItsCodes: ({ context }) => isAuthenticator(context.provider),
-    isOver: (_, seconds: number) => seconds === 0,
-  },
+  actions: { ...({} as ActionsOf<typeof makeSecondFactorImplementations>), ...secondFactorActions },
+  guards: secondFactorGuards,
 }).createMachine({
   id: 'secondFactor',
-  context: ({ input }) => ({
-    ...input,
-    provider: input.sent?.provider ?? input.providers[0] ?? '',
-    form: emptyForm,
-    errors: noErrors,
-    sentAt: input.sent?.at,
-    resendIn: 0,
-  }),
+  context: initialContext,
   initial: 'Starting',
   states: {
     Starting: {
@@ -146,14 +85,14 @@ export const secondFactorMachine = setup({
       tags: 'busy',
       invoke: {
         src: 'sendCode',
-        input: ({ context }) => codeRequestOf(context),
+        input: codeRequestOf,
         onDone: [
           {
-            guard: { type: 'isSent', params: ({ event }) => event.output },
+            guard: { type: 'isSent', params: output },
             target: 'EnteringCode',
-            actions: { type: 'storeSent', params: ({ event }) => event.output },
+            actions: { type: 'storeSent', params: output },
           },
-          { target: 'Choosing', actions: { type: 'showFailure', params: ({ event }) => event.output } },
+          { target: 'Choosing', actions: { type: 'showFailure', params: output } },
         ],
         onError: { target: 'Choosing', actions: 'showDefect' },
       },
@@ -164,37 +103,12 @@ export const secondFactorMachine = setup({
       initial: 'CountingDown',
       states: {
         CountingDown: {
+          ...CountingDown,
           description: 'A code was sent; the next one can be requested after the countdown. An app makes its own.',
           always: { guard: 'makesItsCodes', target: 'FromApp' },
-          invoke: { src: 'countdown', input: ({ context }) => ({ since: context.sentAt ?? 0 }) },
-          on: { 'seconds-left': countingDownTo('CodeCanBeSent') },
         },
         FromApp: { description: 'The app shows a new code every half minute.' },
-        CodeCanBeSent: {
-          description: 'Another code can be requested.',
-          on: { 'resend-code': { target: 'ResendingCode', actions: 'clearErrors' } },
-        },
-        ResendingCode: {
-          description: 'Another code is being sent; a submit is ignored, since the new code replaces the old one.',
-          on: { 'submit-code': {} },
-          invoke: {
-            src: 'sendCode',
-            input: ({ context }) => codeRequestOf(context),
-            onDone: [
-              {
-                guard: { type: 'isSent', params: ({ event }) => event.output },
-                target: 'CountingDown',
-                actions: [
-                  { type: 'storeSent', params: ({ event }) => event.output },
-                  { type: 'notify', params: () => successNotice(secondFactorMessages.sent) },
-                ],
-              },
-              { target: 'CodeCanBeSent', actions: { type: 'showFailure', params: ({ event }) => event.output } },
-            ],
-            onError: { target: 'CodeCanBeSent', actions: 'showDefect' },
-          },
-        },
-        AsBefore: { type: 'history', description: 'Returns to the state before the submit.' },
+        ...codeStates,
       },
       on: {
         'choose-another-way': { guard: 'hasOtherWays', target: 'Choosing', actions: 'clearErrors' },
@@ -213,32 +127,11 @@ export const secondFactorMachine = setup({
       tags: 'busy',
       invoke: {
         src: 'logIn',
-        input: ({ context }) => requestOf(context),
-        onDone: [
-          {
-            guard: { type: 'leadsTo', params: ({ event }) => ({ outcome: event.output, step: 'LoggedIn' }) },
-            target: 'LoggedIn',
-            actions: { type: 'notify', params: () => successNotice(logInMessages.done) },
-          },
-          {
-            guard: {
-              type: 'leadsTo',
-              params: ({ event }) => ({ outcome: event.output, step: 'PasswordResetRequired' }),
-            },
-            target: 'Left',
-            actions: { type: 'go', params: { screen: 'reset-password' } },
-          },
-          { target: 'EnteringCode.AsBefore', actions: failureReported(failureFrom) },
-        ],
-        onError: { target: 'EnteringCode.AsBefore', actions: defectReported },
+        ...submission.sending([onLoggedIn, onPasswordResetRequired], 'EnteringCode.AsBefore'),
+        input: requestOf,
       },
     },
-    LoggedIn: {
-      description: 'The token is stored; the dashboard opens shortly.',
-      tags: 'settled',
-      after: { redirect: { target: 'Left', actions: 'goOn' } },
-    },
-    Left: { type: 'final', description: 'The customer is being sent on.' },
+    ...loggedInStates,
   },
 })
 export type SecondFactorMachine = typeof secondFactorMachine

@@ -1,25 +1,12 @@
-import { isRight, isLeft } from 'fp-ts/Either'
-import { assign, fromCallback, not, setup } from 'xstate'
-import type { Customer } from '../../domain/customer/customer'
+import { not, setup } from 'xstate'
 import { sessionMessages } from '../../domain/session/messages'
-import { failureOf } from '../../domain/failure/failure'
-import type { PortError } from '../../domain/failure/port-error'
-import { unimplemented, type Outcome } from '../core/actors'
-import { effects } from '../core/effects'
-import { failureMessages } from '../../domain/failure/messages'
-import type { LeaveSession, LoadCustomer } from './contracts'
+import type { ActionsOf, ActorsOf } from '../core/actors'
+import { output } from '../core/output'
+import { sessionActions } from './actions'
+import type { makeSessionImplementations } from './actors'
+import type { SessionContext, SessionInput } from './context'
 import type { SessionEvent } from './events'
-
-type SessionContext = {
-  /** The customer of the last successful read, still shown while the next read runs. */
-  readonly customer: Customer | undefined
-  readonly error: string | undefined
-  readonly hasToken: boolean
-}
-
-/** Only an answer of the server may end a session, a failed connection must not. */
-const serverAnswered = (error: PortError): boolean =>
-  error._tag === 'Unauthorised' || error._tag === 'Forbidden' || error._tag === 'NotFound' || error._tag === 'Rejected'
+import { sessionGuards } from './guards'
 
 /** Log-in says it itself. */
 const showSessionEnded = { type: 'notify', params: { kind: 'error', text: sessionMessages.ended } } as const
@@ -39,51 +26,15 @@ export const sessionMachine = setup({
   types: {
     context: {} as SessionContext,
     events: {} as SessionEvent,
-    input: {} as { readonly hasToken: boolean },
+    input: {} as SessionInput,
     tags: {} as 'loading',
   },
-  actors: {
-    loadCustomer: unimplemented<LoadCustomer['output']>(),
-    leaveSession: unimplemented<LeaveSession['output']>(),
-    watchToken: fromCallback<SessionEvent>(() => undefined),
-    watchCustomer: fromCallback<SessionEvent>(() => undefined),
-    watchEnd: fromCallback<SessionEvent>(() => undefined),
-    watchConnection: fromCallback<SessionEvent>(() => undefined),
-  },
-  actions: {
-    ...effects,
-    savePlace: () => undefined,
-    /** The customer is logged in without log-in here: the next one must not lead to an earlier place. */
-    forgetPlaceIfReached: () => undefined,
-    clearDevice: () => undefined,
-    /** The screen stays, but not what its address names: another customer has no such policy. */
-    leaveDetails: () => undefined,
-    storeCustomer: assign((_, outcome: Outcome<Customer>) =>
-      isRight(outcome) ? { customer: outcome.right, error: undefined } : {},
-    ),
-    storeError: assign((_, outcome: Outcome<Customer>) =>
-      isLeft(outcome) ? { error: failureOf(outcome.left).message } : {},
-    ),
-    showDefect: assign({ error: failureMessages.online }),
-    becomeAnonymous: assign({ customer: undefined, error: sessionMessages.notAuthorised, hasToken: false }),
-    rememberEnd: assign({ error: sessionMessages.ended }),
-    expectToken: assign({ hasToken: true }),
-    forgetCustomer: assign({ customer: undefined }),
-  },
-  guards: {
-    isTokenMissing: ({ context }) => !context.hasToken,
-    isAtLogIn: () => false,
-    isOnOpenScreen: () => false,
-    /** Another tab has logged in another customer, whose is what this browser holds now. */
-    isTakenOver: () => false,
-    isSameCustomer: ({ context }, outcome: Outcome<Customer>) =>
-      isRight(outcome) && outcome.right.email === context.customer?.email,
-    isCustomer: (_, outcome: Outcome<Customer>) => isRight(outcome),
-    isRefused: (_, outcome: Outcome<Customer>) => isLeft(outcome) && serverAnswered(outcome.left),
-  },
+  actors: {} as ActorsOf<typeof makeSessionImplementations>,
+  actions: { ...({} as ActionsOf<typeof makeSessionImplementations>), ...sessionActions },
+  guards: sessionGuards,
 }).createMachine({
   id: 'session',
-  context: ({ input }) => ({ customer: undefined, error: undefined, hasToken: input.hasToken }),
+  context: ({ input }) => ({ ...input, customer: undefined, error: undefined }),
   invoke: [{ src: 'watchToken' }, { src: 'watchCustomer' }],
   initial: 'Loading',
   on: {
@@ -102,16 +53,16 @@ export const sessionMachine = setup({
         src: 'loadCustomer',
         onDone: [
           {
-            guard: { type: 'isCustomer', params: ({ event }) => event.output },
+            guard: { type: 'isCustomer', params: output },
             target: 'Loaded',
-            actions: [{ type: 'storeCustomer', params: ({ event }) => event.output }, 'forgetPlaceIfReached'],
+            actions: [{ type: 'storeCustomer', params: output }, 'forgetPlaceIfReached'],
           },
           {
-            guard: { type: 'isRefused', params: ({ event }) => event.output },
+            guard: { type: 'isRefused', params: output },
             target: 'Refused',
-            actions: { type: 'storeError', params: ({ event }) => event.output },
+            actions: { type: 'storeError', params: output },
           },
-          { target: 'Unreachable', actions: { type: 'storeError', params: ({ event }) => event.output } },
+          { target: 'Unreachable', actions: { type: 'storeError', params: output } },
         ],
         onError: { target: 'Unreachable', actions: 'showDefect' },
       },
@@ -138,7 +89,7 @@ export const sessionMachine = setup({
           on: { refresh: { target: 'Refreshing', reenter: true } },
           invoke: {
             src: 'loadCustomer',
-            onDone: { target: 'Settled', actions: { type: 'storeCustomer', params: ({ event }) => event.output } },
+            onDone: { target: 'Settled', actions: { type: 'storeCustomer', params: output } },
             onError: 'Settled',
           },
         },
@@ -148,24 +99,21 @@ export const sessionMachine = setup({
             src: 'loadCustomer',
             onDone: [
               {
-                guard: { type: 'isSameCustomer', params: ({ event }) => event.output },
+                guard: { type: 'isSameCustomer', params: output },
                 target: 'Settled',
-                actions: { type: 'storeCustomer', params: ({ event }) => event.output },
+                actions: { type: 'storeCustomer', params: output },
               },
               {
-                guard: { type: 'isCustomer', params: ({ event }) => event.output },
+                guard: { type: 'isCustomer', params: output },
                 target: 'Settled',
-                actions: [{ type: 'storeCustomer', params: ({ event }) => event.output }, 'leaveDetails'],
+                actions: [{ type: 'storeCustomer', params: output }, 'leaveDetails'],
               },
               {
-                guard: { type: 'isRefused', params: ({ event }) => event.output },
+                guard: { type: 'isRefused', params: output },
                 target: '#session.Refused',
-                actions: { type: 'storeError', params: ({ event }) => event.output },
+                actions: { type: 'storeError', params: output },
               },
-              {
-                target: '#session.Unreachable',
-                actions: { type: 'storeError', params: ({ event }) => event.output },
-              },
+              { target: '#session.Unreachable', actions: { type: 'storeError', params: output } },
             ],
             onError: { target: '#session.Unreachable', actions: 'showDefect' },
           },

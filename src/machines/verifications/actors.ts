@@ -1,25 +1,21 @@
-import { fromCallback } from 'xstate'
-import { fieldOfTab } from '../../domain/kyc/sections'
-import type { Connectivity } from '../../ports/connectivity'
-import type { Navigation } from '../../ports/navigation'
-import { fromPort, tryAgainWhenOnline } from '../core/actors'
-import type { VerificationsEvent, VerificationsMachine } from './machine'
-import { makeReadRecord, type RecordPorts } from './read-record'
+import type { SavedRecord } from '../../domain/kyc/saved-record'
+import { fieldOfTab, type KycField } from '../../domain/kyc/sections'
+import { Connectivity } from '../../ports/connectivity'
+import { Navigation } from '../../ports/navigation'
+import type { PortsOf } from '../../ports/token'
+import { fromPort, fromWatch, tryAgainWhenOnline } from '../core/actors'
+import type { VerificationsEvent } from './events'
+import { makeReadRecord, savedRecordPorts } from './read-record'
 
-type VerificationsPorts = RecordPorts & { readonly navigation: Navigation; readonly connectivity: Connectivity }
+export const verificationsPorts = { ...savedRecordPorts, navigation: Navigation, connectivity: Connectivity }
 
-/** Implements the actors and actions of the verifications with the ports. */
-export const makeVerificationsImplementations = (
-  ports: VerificationsPorts,
-): Parameters<VerificationsMachine['provide']>[0] => ({
+/** Implements the actors of the verifications with the ports. */
+export const makeVerificationsImplementations = (ports: PortsOf<typeof verificationsPorts>) => ({
   actors: {
     loadSections: fromPort(ports.verification.sections),
-    loadRecord: fromPort(makeReadRecord(ports)),
-    watchAddress: fromCallback<VerificationsEvent>(({ sendBack }) =>
-      ports.navigation.watch((here) => {
-        if (here?.screen !== 'verifications') return
-        sendBack({ type: 'address-changed', field: fieldOfTab(here.tab) } satisfies VerificationsEvent)
-      }),
+    loadRecord: fromPort<KycField, SavedRecord>(makeReadRecord(ports)),
+    watchAddress: fromWatch<VerificationsEvent>()(ports.navigation.watch, (here) =>
+      here?.screen === 'verifications' ? { type: 'address-changed', field: fieldOfTab(here.tab) } : undefined,
     ),
     watchConnection: tryAgainWhenOnline<VerificationsEvent>(ports.connectivity),
   },

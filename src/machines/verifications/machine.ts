@@ -1,12 +1,14 @@
-import { isLeft, isRight } from 'fp-ts/Either'
-import { assign, fromCallback, setup } from 'xstate'
+import { isRight } from 'fp-ts/Either'
+import { assign, setup } from 'xstate'
 import type { SavedRecord } from '../../domain/kyc/saved-record'
 import type { KycField, KycSection } from '../../domain/kyc/sections'
 import { SHOWN_STALE_AFTER_MS } from '../../domain/rules/constants'
-import { failureMessages } from '../../domain/failure/messages'
-import { failureOf } from '../../domain/failure/failure'
-import { unimplemented, type Outcome } from '../core/actors'
-import { output } from '../core/output'
+import type { ActorsOf, Outcome } from '../core/actors'
+import { defect } from '../core/form'
+import { loading, messageOf, tryingAgain } from '../core/loading'
+import { hasSucceeded, output } from '../core/output'
+import type { makeVerificationsImplementations } from './actors'
+import type { VerificationsEvent } from './events'
 
 type VerificationsContext = {
   /** The section whose details are shown. */
@@ -17,12 +19,9 @@ type VerificationsContext = {
   readonly recordMessage: string
 }
 
-export type VerificationsEvent =
-  | { readonly type: 'address-changed'; readonly field: KycField }
-  | { readonly type: 'try-again' }
-
-const messageOf = (outcome: Outcome<unknown>): string =>
-  isLeft(outcome) ? failureOf(outcome.left).message : failureMessages.online
+/** The actions that show why each part did not load. */
+const sectionsShown = { failure: 'showSectionsFailure', defect: 'showSectionsDefect' } as const
+const recordShown = { failure: 'showRecordFailure', defect: 'showRecordDefect' } as const
 
 /**
  * The customer's verifications: the sections with the result of each review, and the details of the section in the
@@ -35,25 +34,20 @@ export const verificationsMachine = setup({
     input: {} as { readonly field: KycField },
   },
   delays: { staleAfter: SHOWN_STALE_AFTER_MS },
-  actors: {
-    loadSections: unimplemented<Outcome<readonly KycSection[]>>(),
-    loadRecord: unimplemented<Outcome<SavedRecord>, KycField>(),
-    watchAddress: fromCallback<VerificationsEvent>(() => undefined),
-    watchConnection: fromCallback<VerificationsEvent>(() => undefined),
-  },
+  actors: {} as ActorsOf<typeof makeVerificationsImplementations>,
   actions: {
     choose: assign((_, field: KycField) => ({ field, record: undefined })),
     storeSections: assign((_, outcome: Outcome<readonly KycSection[]>) =>
       isRight(outcome) ? { sections: outcome.right } : {},
     ),
     storeRecord: assign((_, outcome: Outcome<SavedRecord>) => (isRight(outcome) ? { record: outcome.right } : {})),
-    storeSectionsMessage: assign((_, outcome: Outcome<unknown>) => ({ sectionsMessage: messageOf(outcome) })),
-    storeRecordMessage: assign((_, outcome: Outcome<unknown>) => ({ recordMessage: messageOf(outcome) })),
-    showSectionsDefect: assign({ sectionsMessage: failureMessages.online }),
-    showRecordDefect: assign({ recordMessage: failureMessages.online }),
+    showSectionsFailure: assign((_, outcome: Outcome<unknown>) => ({ sectionsMessage: messageOf(outcome) })),
+    showRecordFailure: assign((_, outcome: Outcome<unknown>) => ({ recordMessage: messageOf(outcome) })),
+    showSectionsDefect: assign({ sectionsMessage: defect.message }),
+    showRecordDefect: assign({ recordMessage: defect.message }),
   },
   guards: {
-    isRight: (_, outcome: Outcome<unknown>) => isRight(outcome),
+    isRight: hasSucceeded,
     isOther: ({ context }, field: KycField) => field !== context.field,
     isProfile: ({ context }) => context.field === 'User Info',
   },
@@ -77,22 +71,13 @@ export const verificationsMachine = setup({
           description: 'The sections are being loaded.',
           invoke: {
             src: 'loadSections',
-            onDone: [
-              {
-                guard: { type: 'isRight', params: output },
-                target: 'Shown',
-                actions: { type: 'storeSections', params: output },
-              },
-              { target: 'Failed', actions: { type: 'storeSectionsMessage', params: output } },
-            ],
-            onError: { target: 'Failed', actions: 'showSectionsDefect' },
+            ...loading({ done: 'Shown', store: 'storeSections', failed: 'Failed' }, sectionsShown),
           },
         },
         Shown: { description: 'The sections are shown.' },
         Failed: {
           description: 'The sections could not be loaded; the customer, or the connection once it is back, retries.',
-          invoke: { src: 'watchConnection' },
-          on: { 'try-again': 'Loading' },
+          ...tryingAgain('Loading'),
         },
       },
     },
@@ -117,15 +102,7 @@ export const verificationsMachine = setup({
           invoke: {
             src: 'loadRecord',
             input: ({ context }) => context.field,
-            onDone: [
-              {
-                guard: { type: 'isRight', params: output },
-                target: 'Shown',
-                actions: { type: 'storeRecord', params: output },
-              },
-              { target: 'Failed', actions: { type: 'storeRecordMessage', params: output } },
-            ],
-            onError: { target: 'Failed', actions: 'showRecordDefect' },
+            ...loading({ done: 'Shown', store: 'storeRecord', failed: 'Failed' }, recordShown),
           },
         },
         Shown: {
@@ -146,8 +123,7 @@ export const verificationsMachine = setup({
         },
         Failed: {
           description: 'The details could not be loaded; the customer, or the connection once it is back, retries.',
-          invoke: { src: 'watchConnection' },
-          on: { 'try-again': 'Loading' },
+          ...tryingAgain('Loading'),
         },
       },
     },

@@ -4,10 +4,11 @@ import type { SavedRecord } from '../../domain/kyc/saved-record'
 import type { KycField } from '../../domain/kyc/sections'
 import type { PortFunction } from '../../ports/call'
 import type { PortError } from '../../domain/failure/port-error'
-import type { SessionPort } from '../../ports/session-port'
-import type { VerificationPort } from '../../ports/verification-port'
+import { SessionPort } from '../../ports/session-port'
+import type { PortsOf } from '../../ports/token'
+import { VerificationPort } from '../../ports/verification-port'
 
-export type RecordPorts = { readonly verification: VerificationPort; readonly session: SessionPort }
+export const savedRecordPorts = { verification: VerificationPort, session: SessionPort }
 
 /** For a record that was never saved, a server may answer that there is none. */
 const orEmpty = <A>(read: TE.TaskEither<PortError, A>, nothing: NoInfer<A>): TE.TaskEither<PortError, A> =>
@@ -18,7 +19,7 @@ const orEmpty = <A>(read: TE.TaskEither<PortError, A>, nothing: NoInfer<A>): TE.
 
 /** Loads what the customer saved in one section; the user details come from the profile. */
 export const makeReadRecord =
-  ({ verification, session }: RecordPorts): PortFunction<KycField, SavedRecord> =>
+  ({ verification, session }: PortsOf<typeof savedRecordPorts>): PortFunction<KycField, SavedRecord> =>
   (field, call) => {
     switch (field) {
       case 'User Info':

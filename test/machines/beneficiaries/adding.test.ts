@@ -1,7 +1,7 @@
 import * as TE from 'fp-ts/TaskEither'
 import { id } from '../../../src/domain/values/id'
 import { percentage } from '../../../src/domain/values/percentage'
-import { emptyForm } from '../../../src/machines/beneficiaries/setup'
+import { emptyForm } from '../../../src/machines/beneficiaries/context'
 import { aBeneficiary, aNewBeneficiary, listed, someDetails } from '../../support/beneficiary-builders'
 import { everyError, rejected } from '../../support/builders'
 import { breaks, fails, late, never, succeeds } from '../../support/scripted-ports'

@@ -1,7 +1,7 @@
 import type { Beneficiary } from '../../../src/domain/beneficiary/beneficiary'
 import { id } from '../../../src/domain/values/id'
 import { percentage } from '../../../src/domain/values/percentage'
-import { emptyForm } from '../../../src/machines/beneficiaries/setup'
+import { emptyForm } from '../../../src/machines/beneficiaries/context'
 import {
   aBeneficiary,
   aBeneficiaryForm,

@@ -2,11 +2,8 @@ import * as TE from 'fp-ts/TaskEither'
 import type { ChosenFile } from '../../../src/domain/kyc/document'
 import type { Beneficiaries, Beneficiary, RelationshipType } from '../../../src/domain/beneficiary/beneficiary'
 import type { Draft } from '../../../src/domain/drafts/drafts'
-import {
-  makeBeneficiariesImplementations,
-  readAddress,
-  type BeneficiariesPorts,
-} from '../../../src/machines/beneficiaries/actors'
+import { makeBeneficiariesImplementations, readAddress } from '../../../src/machines/beneficiaries/actors'
+import type { FileReading } from '../../../src/ports/file-reading'
 import type { BeneficiariesEvent } from '../../../src/machines/beneficiaries/events'
 import { beneficiariesMachine } from '../../../src/machines/beneficiaries/machine'
 import { form, formView, listView, errors } from '../../../src/machines/beneficiaries/selectors'
@@ -30,7 +27,7 @@ export type Script = {
   readonly save?: readonly Answer<void>[]
   readonly here?: Place
   readonly drafts?: Record<string, Draft>
-  readonly asBase64?: BeneficiariesPorts['files']['asBase64']
+  readonly asBase64?: FileReading['asBase64']
 }
 
 const several = Array<Answer<Beneficiaries>>(4).fill(succeeds(listed(aBeneficiary())))

@@ -3,7 +3,8 @@ import type { ChosenFile } from '../../../src/domain/kyc/document'
 import type { Customer } from '../../../src/domain/customer/customer'
 import type { Draft } from '../../../src/domain/drafts/drafts'
 import type { RuleSet } from '../../../src/domain/rules/rule-set'
-import { makeKycImplementations, type KycPorts } from '../../../src/machines/kyc/actors'
+import { makeKycImplementations } from '../../../src/machines/kyc/actors'
+import type { FileReading } from '../../../src/ports/file-reading'
 import type { KycEvent } from '../../../src/machines/kyc/events'
 import { kycMachine } from '../../../src/machines/kyc/machine'
 import { forms, step, errors } from '../../../src/machines/kyc/selectors'
@@ -38,8 +39,8 @@ export type WizardScript = {
   readonly here?: Destination
   readonly drafts?: Record<string, Draft>
   readonly ruleSets?: readonly Answer<RuleSet>[]
-  readonly prepare?: KycPorts['files']['prepare']
-  readonly asBase64?: KycPorts['files']['asBase64']
+  readonly prepare?: FileReading['prepare']
+  readonly asBase64?: FileReading['asBase64']
 }
 
 export const withStatus = (kycStatus: string | undefined, differences: Partial<Customer> = {}): Answer<Customer> =>

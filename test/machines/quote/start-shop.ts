@@ -1,7 +1,7 @@
 import type { Category, Product } from '../../../src/domain/catalogue/catalogue'
 import type { Draft } from '../../../src/domain/drafts/drafts'
 import { makeQuoteImplementations } from '../../../src/machines/quote/actors'
-import type { QuoteEvent } from '../../../src/machines/quote/setup/events'
+import type { QuoteEvent } from '../../../src/machines/quote/events'
 import { quoteMachine } from '../../../src/machines/quote/machine'
 import { forms, view, errors } from '../../../src/machines/quote/selectors'
 import type { BeneficiaryPort } from '../../../src/ports/beneficiary-port'

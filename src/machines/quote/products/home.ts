@@ -1,8 +1,8 @@
 import { applianceMessages } from '../../../domain/quote/messages'
 import { formErrorNotice } from '../../core/effects'
-import { output } from '../../core/output'
-import { quoteSetup } from '../setup/setup'
-import { editing, filling, saveAppliances, requesting } from '../setup/transitions'
+import { loading } from '../../core/loading'
+import { quoteSetup } from '../setup'
+import { editing, filling, saveAppliances, requesting } from '../transitions'
 
 /** The home form: the names of appliances are loaded, then appliances can be added up to a cap. */
 export const home = quoteSetup.createStateConfig({
@@ -16,15 +16,7 @@ export const home = quoteSetup.createStateConfig({
       always: { guard: 'hasApplianceNames', target: 'Editing' },
       invoke: {
         src: 'loadApplianceNames',
-        onDone: [
-          {
-            guard: { type: 'isRight', params: output },
-            target: 'Editing',
-            actions: { type: 'storeApplianceNames', params: output },
-          },
-          { target: 'WithoutAppliances', actions: { type: 'showFailure', params: output } },
-        ],
-        onError: { target: 'WithoutAppliances', actions: 'showDefect' },
+        ...loading({ done: 'Editing', store: 'storeApplianceNames', failed: 'WithoutAppliances' }),
       },
     },
     WithoutAppliances: {

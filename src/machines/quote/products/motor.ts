@@ -1,7 +1,7 @@
-import { output } from '../../core/output'
-import { chosenMake } from '../setup/context'
-import { quoteSetup } from '../setup/setup'
-import { editing, filling, requesting } from '../setup/transitions'
+import { loading } from '../../core/loading'
+import { chosenMake } from '../context'
+import { quoteSetup } from '../setup'
+import { editing, filling, requesting } from '../transitions'
 
 /** The motor form: the makes, the models of the chosen make, and the other fields. */
 export const motor = quoteSetup.createStateConfig({
@@ -24,15 +24,7 @@ export const motor = quoteSetup.createStateConfig({
       always: { guard: 'hasMakes', target: 'FetchingModels' },
       invoke: {
         src: 'loadMakes',
-        onDone: [
-          {
-            guard: { type: 'isRight', params: output },
-            target: 'FetchingModels',
-            actions: { type: 'storeMakes', params: output },
-          },
-          { target: 'WithoutMakes', actions: { type: 'showFailure', params: output } },
-        ],
-        onError: { target: 'WithoutMakes', actions: 'showDefect' },
+        ...loading({ done: 'FetchingModels', store: 'storeMakes', failed: 'WithoutMakes' }),
       },
     },
     WithoutMakes: {
@@ -47,15 +39,7 @@ export const motor = quoteSetup.createStateConfig({
       invoke: {
         src: 'loadModels',
         input: ({ context }) => chosenMake(context),
-        onDone: [
-          {
-            guard: { type: 'isRight', params: output },
-            target: 'Editing',
-            actions: { type: 'storeModels', params: output },
-          },
-          { target: 'WithoutModels', actions: { type: 'showFailure', params: output } },
-        ],
-        onError: { target: 'WithoutModels', actions: 'showDefect' },
+        ...loading({ done: 'Editing', store: 'storeModels', failed: 'WithoutModels' }),
       },
     },
     WithoutModels: {

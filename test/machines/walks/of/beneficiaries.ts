@@ -1,6 +1,6 @@
 import { noFormOpen, type Opened } from '../../../../src/machines/beneficiaries/events'
 import { beneficiariesMachine } from '../../../../src/machines/beneficiaries/machine'
-import type { BeneficiariesContext } from '../../../../src/machines/beneficiaries/setup'
+import type { BeneficiariesContext } from '../../../../src/machines/beneficiaries/context'
 import { aBeneficiary, aNewBeneficiary, listed, someRelationships } from '../../../support/beneficiary-builders'
 import { day } from '../../../support/builders'
 import { answering, type Walk } from '../walk'

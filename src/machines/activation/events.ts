@@ -1,0 +1,4 @@
+export type ActivationEvent =
+  | { readonly type: 'go-to-login' }
+  | { readonly type: 'try-again' }
+  | { readonly type: 'request-link' }

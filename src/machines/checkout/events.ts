@@ -1,0 +1,7 @@
+import type { DayBegan } from '../core/today'
+
+export type CheckoutEvent =
+  | DayBegan
+  | { readonly type: 'proceed-to-pay' }
+  | { readonly type: 'go-to-shop' }
+  | { readonly type: 'get-new-quote' }

@@ -1,0 +1,1 @@
+export type KeptEvent = { readonly type: 'try-again' } | { readonly type: 'remove-policy'; readonly id: string }

@@ -1,0 +1,1 @@
+export type OverviewEvent = { readonly type: 'try-again' }

@@ -1,0 +1,1 @@
+export type RewardsEvent = { readonly type: 'share-link' } | { readonly type: 'try-again' }

@@ -1,0 +1,5 @@
+import type { KycField } from '../../domain/kyc/sections'
+
+export type VerificationsEvent =
+  | { readonly type: 'address-changed'; readonly field: KycField }
+  | { readonly type: 'try-again' }
