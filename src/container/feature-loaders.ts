@@ -7,13 +7,12 @@ import { CustomerStorage } from '../ports/customer-storage'
 import { DraftStore } from '../ports/draft-store'
 import { SessionStore } from '../ports/session-store'
 import { bindPort } from './binding/define-feature'
-import { featureLoader } from './feature-loader'
+import { lazyFeatures } from './lazy-features'
 import { makeOpenFeatureLoaders } from './open-feature-loaders'
 import { Local, OwnLocal } from './binding/tokens'
 
 /** The features that are loaded with their route: a machine with its implementations, and the input of its actors. */
 export const makeFeatureLoaders = (container: Container): FeatureLoaders => {
-  const load = featureLoader(container)
   bindPort(container)(OwnLocal, makeOwnStorage, Local, CustomerStorage)
   // Only these features have drafts, so the store is loaded with them.
   bindPort(container)(
@@ -26,20 +25,19 @@ export const makeFeatureLoaders = (container: Container): FeatureLoaders => {
   )
   return {
     ...makeOpenFeatureLoaders(container),
-    kyc: load('kyc', () => import(/* webpackChunkName: "feature-kyc" */ './features/kyc')),
-    quote: load('quote', () => import(/* webpackChunkName: "feature-quote" */ './features/quote')),
-    checkout: load('checkout', () => import(/* webpackChunkName: "feature-checkout" */ './features/checkout')),
-    payment: load('payment', () => import(/* webpackChunkName: "feature-payment" */ './features/payment')),
-    home: load('home', () => import(/* webpackChunkName: "feature-home" */ './features/home')),
-    policies: load('policies', () => import(/* webpackChunkName: "feature-policies" */ './features/policies')),
-    kept: load('kept', () => import(/* webpackChunkName: "feature-kept" */ './features/kept')),
-    mandates: load('mandates', () => import(/* webpackChunkName: "feature-mandates" */ './features/mandates')),
-    beneficiaries: load(
-      'beneficiaries',
-      () => import(/* webpackChunkName: "feature-beneficiaries" */ './features/beneficiaries'),
-    ),
-    rewards: load('rewards', () => import(/* webpackChunkName: "feature-rewards" */ './features/rewards')),
-    settings: load('settings', () => import(/* webpackChunkName: "feature-settings" */ './features/settings')),
-    phone: load('phone', () => import(/* webpackChunkName: "feature-phone" */ './features/phone')),
+    ...lazyFeatures(container, {
+      kyc: () => import(/* webpackChunkName: "feature-kyc" */ './features/kyc'),
+      quote: () => import(/* webpackChunkName: "feature-quote" */ './features/quote'),
+      checkout: () => import(/* webpackChunkName: "feature-checkout" */ './features/checkout'),
+      payment: () => import(/* webpackChunkName: "feature-payment" */ './features/payment'),
+      home: () => import(/* webpackChunkName: "feature-home" */ './features/home'),
+      policies: () => import(/* webpackChunkName: "feature-policies" */ './features/policies'),
+      kept: () => import(/* webpackChunkName: "feature-kept" */ './features/kept'),
+      mandates: () => import(/* webpackChunkName: "feature-mandates" */ './features/mandates'),
+      beneficiaries: () => import(/* webpackChunkName: "feature-beneficiaries" */ './features/beneficiaries'),
+      rewards: () => import(/* webpackChunkName: "feature-rewards" */ './features/rewards'),
+      settings: () => import(/* webpackChunkName: "feature-settings" */ './features/settings'),
+      phone: () => import(/* webpackChunkName: "feature-phone" */ './features/phone'),
+    }),
   }
 }

@@ -32,9 +32,9 @@ import type { SessionMachine } from './session/machine'
 import type { VerificationsMachine } from './verifications/machine'
 
 /** A machine with its implementations, and a function that makes the input of its actors. */
-export type Feature<Machine extends AnyStateMachine> = {
+export type Feature<Machine extends AnyStateMachine, Given extends readonly unknown[] = []> = {
   readonly machine: Machine
-  readonly input: () => InputFrom<Machine>
+  readonly input: (...given: Given) => InputFrom<Machine>
 }
 
 /** A page with links to files. */
@@ -51,29 +51,21 @@ export type Features = {
   readonly session: Feature<SessionMachine>
   readonly login: Feature<LoginMachine>
   /** Its input has what the server asked for, and the log-in that it answered. */
-  readonly secondFactor: {
-    readonly machine: SecondFactorMachine
-    readonly input: (asked: AskedSecondFactor) => InputFrom<SecondFactorMachine>
-  }
+  readonly secondFactor: Feature<SecondFactorMachine, [asked: AskedSecondFactor]>
   readonly registration: Feature<RegistrationMachine>
   readonly forgot: Feature<LinkRequestMachine>
   readonly reset: Feature<ResetMachine>
   readonly confirmation: Feature<ConfirmationMachine>
   readonly kyc: Feature<KycMachine> & WithFiles
   /** Its input has the customer's own name. */
-  readonly quote: {
-    readonly machine: QuoteMachine
-    readonly input: (ownName: string) => InputFrom<QuoteMachine>
-  }
+  readonly quote: Feature<QuoteMachine, [ownName: string]>
   readonly checkout: Feature<CheckoutMachine>
   readonly payment: Feature<PaymentMachine>
   readonly home: Feature<HomeMachine> & WithFiles
   readonly policies: ListFeature<ListedPolicy, Policy> &
     WithFiles & {
       readonly certificate: Feature<CertificateMachine>
-      readonly keeping: {
-        readonly machine: KeepingMachine
-        readonly input: (policy: Policy) => InputFrom<KeepingMachine>
+      readonly keeping: Feature<KeepingMachine, [policy: Policy]> & {
         /** Whether this browser may delete what is kept after a week without a visit. */
         readonly mayForget: () => boolean
       }
@@ -83,9 +75,7 @@ export type Features = {
       readonly today: () => CalendarDate
     }
   /** What is kept on the device, without the server: the customer's, or of the last one where nobody is known. */
-  readonly kept: {
-    readonly machine: KeptMachine
-    readonly input: (asksServer: boolean) => InputFrom<KeptMachine>
+  readonly kept: Feature<KeptMachine, [asksServer: boolean]> & {
     /** Whose policies may be shown without a log-in; `undefined` without any. */
     readonly owner: () => string | undefined
     readonly mayForget: () => boolean
@@ -96,10 +86,7 @@ export type Features = {
   readonly rewards: {
     readonly list: Feature<ListMachine<Referral>>
     /** Its input has the customer's referral code and name. */
-    readonly rewards: {
-      readonly machine: RewardsMachine
-      readonly input: (code: string, brand: string) => InputFrom<RewardsMachine>
-    }
+    readonly rewards: Feature<RewardsMachine, [code: string, brand: string]>
     readonly copying: Feature<CopyingMachine>
   }
   readonly activation: {
@@ -108,10 +95,7 @@ export type Features = {
     readonly newLink: Feature<LinkRequestMachine>
   }
   /** Its input has the phone number of the profile. */
-  readonly phone: {
-    readonly machine: PhoneMachine
-    readonly input: (known: string | undefined) => InputFrom<PhoneMachine>
-  }
+  readonly phone: Feature<PhoneMachine, [known: string | undefined]>
   readonly settings: WithFiles & {
     readonly overview: Feature<OverviewMachine>
     readonly password: Feature<PasswordMachine>

@@ -38,37 +38,28 @@ export const feature = defineFeature('policies', {
     keptData: KeptData,
     customerStorage: CustomerStorage,
   },
-  make: ({
-    policies: { list, byId },
-    sharing,
-    keptPolicies,
-    keptData,
-    customerStorage,
-    clock,
-    connectivity,
-    navigation,
-    notifications,
-  }) => {
+  make: (ports) => {
+    const { policies, keptPolicies, keptData, customerStorage, clock, navigation, sharing } = ports
     const keepsAny = () => customerStorage.owner() !== undefined && keptData.owner() !== undefined
     return {
       today: clock.today,
-      files: makeCertificateAddresses({ policies: { byId }, clock, notifications }),
+      files: makeCertificateAddresses(ports),
       list: {
         machine: policiesMachine.provide(
-          makeListImplementations({ list, navigation, connectivity, screen, rules: policiesRules }),
+          makeListImplementations({ ...ports, list: policies.list, screen, rules: policiesRules }),
         ),
         input: () => ({ query: queryIn(screen, navigation.here(), policiesRules) }),
       },
       record: {
-        machine: policyMachine.provide(makeRecordImplementations({ byId, navigation, connectivity, screen })),
+        machine: policyMachine.provide(makeRecordImplementations({ ...ports, byId: policies.byId, screen })),
         input: () => ({ id: recordIn(screen, navigation.here()) }),
       },
       certificate: {
-        machine: certificateMachine.provide(makeCertificateImplementations({ sharing, notifications, navigation })),
+        machine: certificateMachine.provide(makeCertificateImplementations(ports)),
         input: () => ({ canShare: sharing.canShare() }),
       },
       keeping: {
-        machine: keepingMachine.provide(makeKeepingImplementations(keptPolicies, byId)),
+        machine: keepingMachine.provide(makeKeepingImplementations(keptPolicies, policies.byId)),
         input: (policy) => ({ owner: keptData.owner() ?? customerStorage.owner() ?? '', policy, keepsAny: keepsAny() }),
         mayForget: keptPolicies.mayForget,
       },

@@ -3,7 +3,8 @@ import { assign, setup } from 'xstate'
 import type { ChosenFile } from '../../domain/kyc/document'
 import type { FileError } from '../../domain/kyc/document-file'
 import type { ActorsOf } from '../core/actors'
-import { hasSucceeded, result } from '../core/output'
+import { loading } from '../core/loading'
+import { hasSucceeded } from '../core/output'
 import type { makeAttachmentImplementations, Prepared } from './actors'
 
 type AttachmentContext = {
@@ -61,15 +62,10 @@ export const attachmentMachine = setup({
       invoke: {
         src: 'prepareFile',
         input: ({ context }) => context.chosen,
-        onDone: [
-          {
-            guard: { type: 'isReady', params: result },
-            target: 'Ready',
-            actions: { type: 'storeResult', params: result },
-          },
-          { target: 'Refused', actions: { type: 'storeResult', params: result } },
-        ],
-        onError: { target: 'Refused', actions: 'storeDefect' },
+        ...loading(
+          { guard: 'isReady', done: 'Ready', store: 'storeResult', failed: 'Refused' },
+          { failure: 'storeResult', defect: 'storeDefect' },
+        ),
       },
     },
     Ready: { description: 'The file can be sent.' },

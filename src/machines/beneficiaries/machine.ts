@@ -1,22 +1,17 @@
-import { raise, setup } from 'xstate'
+import { raise } from 'xstate'
 import type { NewBeneficiaryForm } from '../../domain/beneficiary/beneficiary-form'
 import { beneficiaryLabels } from '../../domain/beneficiary/messages'
-import { failureMessages } from '../../domain/failure/messages'
-import { SHOWN_STALE_AFTER_MS } from '../../domain/rules/constants'
-import type { ActionsOf, ActorsOf } from '../core/actors'
-import { errorNotice, formErrorNotice, successNotice } from '../core/effects'
+import { formErrorNotice, successNotice } from '../core/effects'
 import { firstMessage } from '../core/form'
 import { loading } from '../core/loading'
 import { output } from '../core/output'
-import { beneficiariesActions } from './actions'
-import type { makeBeneficiariesImplementations } from './actors'
-import { initialContext, type BeneficiariesContext, type BeneficiariesInput } from './context'
-import { noFormOpen, type BeneficiariesEvent } from './events'
-import { beneficiariesGuards } from './guards'
-import { brokenRules, documentFile, lookUpRequest, saveRequest } from './requests'
+import { initialContext, type BeneficiariesContext } from './context'
+import { noFormOpen } from './events'
+import { brokenRules } from './requests'
+import { sending } from './sending'
+import { beneficiariesSetup } from './setup'
 
-type Here = { readonly context: BeneficiariesContext }
-type Typing = Here & { readonly event: { readonly form: NewBeneficiaryForm } }
+type Typing = { readonly context: BeneficiariesContext; readonly event: { readonly form: NewBeneficiaryForm } }
 
 const saveDraft = <When extends 'soon' | 'now'>(when: When) =>
   ({
@@ -24,35 +19,12 @@ const saveDraft = <When extends 'soon' | 'now'>(when: When) =>
     params: ({ context: { opened }, event: { form } }: Typing) => ({ opened, form, when }),
   }) as const
 
-const showFailure = { type: 'showFailure', params: output<unknown> } as const
-
-/** The address may have changed during a save; the form is shown again, so the address must name it. */
-const restoreAddress = {
-  type: 'showOpened',
-  params: ({ context }: Here) => ({ opened: context.opened, replace: true }),
-} as const
-
-/** The way back to the form after a save that failed. */
-const toForm = <Action>(action: Action) =>
-  ({ target: '#beneficiaries.Form.Editing', actions: [action, restoreAddress] }) as const
-
 /**
  * The customer's beneficiaries: the list, the relationships to choose from, and above the list the form of a new or an
  * existing beneficiary. The address names the open form. After a save without an answer the server's list is read
  * first, so that no beneficiary is added twice.
  */
-export const beneficiariesMachine = setup({
-  types: {
-    context: {} as BeneficiariesContext,
-    events: {} as BeneficiariesEvent,
-    input: {} as BeneficiariesInput,
-    tags: {} as 'settled' | 'busy',
-  },
-  actors: {} as ActorsOf<typeof makeBeneficiariesImplementations>,
-  delays: { staleAfter: SHOWN_STALE_AFTER_MS },
-  actions: { ...({} as ActionsOf<typeof makeBeneficiariesImplementations>), ...beneficiariesActions },
-  guards: beneficiariesGuards,
-}).createMachine({
+export const beneficiariesMachine = beneficiariesSetup.createMachine({
   id: 'beneficiaries',
   context: ({ input }) => ({ ...initialContext, ...input }),
   invoke: [{ src: 'watchAddress' }, { src: 'watchConnection' }, { src: 'watchToday' }],
@@ -159,7 +131,7 @@ export const beneficiariesMachine = setup({
                 actions: { type: 'openWith', params: output },
               },
               { guard: { type: 'isMissing', params: output }, target: 'Missing' },
-              { target: 'OpeningFailed', actions: showFailure },
+              { target: 'OpeningFailed', actions: { type: 'showFailure', params: output } },
             ],
             onError: { target: 'OpeningFailed', actions: 'showDefect' },
           },
@@ -193,71 +165,7 @@ export const beneficiariesMachine = setup({
             ],
           },
         },
-        Sending: {
-          description: 'The beneficiary is being sent; a second submit and another form are ignored.',
-          tags: 'busy',
-          on: { 'address-changed': {}, 'open-beneficiary': {}, 'close-form': {} },
-          initial: 'Preparing',
-          exit: 'clearDocumentData',
-          states: {
-            Preparing: {
-              description: 'Only a new beneficiary has a document.',
-              always: [{ guard: 'isAdding', target: 'Reading' }, { target: 'Saving' }],
-            },
-            Reading: {
-              description: 'The chosen file is being read.',
-              invoke: {
-                src: 'readDocument',
-                input: documentFile,
-                onDone: [
-                  {
-                    guard: { type: 'isRight', params: output },
-                    target: 'Saving',
-                    actions: { type: 'storeDocumentData', params: output },
-                  },
-                  toForm(showFailure),
-                ],
-                onError: toForm('showDefect'),
-              },
-            },
-            Saving: {
-              description: 'The save request is running.',
-              invoke: {
-                src: 'save',
-                input: saveRequest,
-                onDone: [
-                  { guard: { type: 'isRight', params: output }, target: '#beneficiaries.Form.Saved' },
-                  { guard: { type: 'isUnknown', params: output }, target: 'LookingUp' },
-                  {
-                    guard: { type: 'isRefused', params: output },
-                    target: '#beneficiaries.Form.Editing',
-                    // The server's shares may be newer than the list.
-                    actions: [showFailure, restoreAddress, raise({ type: 'list-changed' })],
-                  },
-                  toForm(showFailure),
-                ],
-                onError: toForm('showDefect'),
-              },
-            },
-            LookingUp: {
-              description: 'The save got no answer; the server’s list is read to find out whether it took effect.',
-              entry: { type: 'notify', params: () => errorNotice(failureMessages.unknownWrite) },
-              invoke: {
-                src: 'lookUp',
-                input: lookUpRequest,
-                onDone: [
-                  { guard: { type: 'isTrue', params: output }, target: '#beneficiaries.Form.Saved' },
-                  { guard: { type: 'isRight', params: output }, ...toForm('showNotSaved') },
-                  {
-                    target: '#beneficiaries.Form.Editing',
-                    actions: ['showUnclear', restoreAddress, raise({ type: 'list-changed' })],
-                  },
-                ],
-                onError: toForm('showUnclear'),
-              },
-            },
-          },
-        },
+        Sending: sending,
         Saved: {
           description: 'The beneficiary is saved; the form closes and the list is reloaded.',
           entry: [

@@ -3,6 +3,7 @@ import { assign, setup } from 'xstate'
 import { keepFailures, keepMessages, type KeepFailure, type KeptPolicy } from '../../domain/policy/kept-policy'
 import type { OwnedPolicy } from '../../ports/kept-policies'
 import type { ActorsOf } from '../core/actors'
+import { loading } from '../core/loading'
 import { hasSucceeded, result } from '../core/output'
 import type { makeKeepingImplementations } from './actors'
 
@@ -27,7 +28,7 @@ export const keepingMachine = setup({
       isRight(outcome) ? { kept: outcome.right } : {},
     ),
     forget: assign({ kept: undefined }),
-    storeFailure: assign((_, outcome: Either<KeepFailure, unknown>) =>
+    showFailure: assign((_, outcome: Either<KeepFailure, unknown>) =>
       isLeft(outcome) ? { message: keepFailures[outcome.left] } : {},
     ),
     showDefect: assign({ message: keepFailures.blocked }),
@@ -73,15 +74,7 @@ export const keepingMachine = setup({
       invoke: {
         src: 'keep',
         input: ({ context: { owner, policy } }) => ({ owner, policy }),
-        onDone: [
-          {
-            guard: { type: 'isDone', params: result },
-            target: 'Kept',
-            actions: { type: 'storeKept', params: result },
-          },
-          { target: 'NotKept', actions: { type: 'storeFailure', params: result } },
-        ],
-        onError: { target: 'NotKept', actions: 'showDefect' },
+        ...loading({ guard: 'isDone', done: 'Kept', store: 'storeKept', failed: 'NotKept' }),
       },
     },
     Kept: {

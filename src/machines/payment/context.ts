@@ -31,11 +31,5 @@ export const quoteOf = ({ context }: Here) => context.quote
 
 export const initialContext = ({ input }: { readonly input: PaymentInput }): PaymentContext => {
   const { hasOpenAttempt, ...given } = input
-  return {
-    ...given,
-    slot: undefined,
-    checks: 0,
-    reported: 'nothing',
-    attempt: hasOpenAttempt ? 'open' : 'none',
-  }
+  return { ...given, slot: undefined, checks: 0, reported: 'nothing', attempt: hasOpenAttempt ? 'open' : 'none' }
 }

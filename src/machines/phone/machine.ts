@@ -116,10 +116,7 @@ export const phoneMachine = setup({
       tags: 'settled',
       entry: [
         'forgetSent',
-        {
-          type: 'followNumber',
-          params: ({ context }) => phoneNumberOf(context.phone),
-        },
+        { type: 'followNumber', params: ({ context }) => phoneNumberOf(context.phone) },
         'reportCustomerChanged',
       ],
     },

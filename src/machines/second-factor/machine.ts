@@ -7,6 +7,7 @@ import type { Parsed } from '../../domain/rules/rule'
 import { parseLogIn, type Credentials, type LogInForm, type LogInRequest } from '../../domain/session/log-in'
 import { parseSecondFactor, secondFactorMessages } from '../../domain/session/second-factor'
 import type { ActionsOf, ActorsOf } from '../core/actors'
+import { loading } from '../core/loading'
 import { output } from '../core/output'
 import { resending } from '../core/resending'
 import { loggedInStates, onLoggedIn, onPasswordResetRequired } from '../login/logged-in'
@@ -86,15 +87,7 @@ export const secondFactorMachine = setup({
       invoke: {
         src: 'sendCode',
         input: codeRequestOf,
-        onDone: [
-          {
-            guard: { type: 'isSent', params: output },
-            target: 'EnteringCode',
-            actions: { type: 'storeSent', params: output },
-          },
-          { target: 'Choosing', actions: { type: 'showFailure', params: output } },
-        ],
-        onError: { target: 'Choosing', actions: 'showDefect' },
+        ...loading({ guard: 'isSent', done: 'EnteringCode', store: 'storeSent', failed: 'Choosing' }),
       },
     },
     EnteringCode: {

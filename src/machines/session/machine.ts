@@ -11,6 +11,17 @@ import { sessionGuards } from './guards'
 /** Log-in says it itself. */
 const showSessionEnded = { type: 'notify', params: { kind: 'error', text: sessionMessages.ended } } as const
 
+/** What follows a profile that was not read. */
+const refused = {
+  guard: { type: 'isRefused', params: output<unknown> },
+  target: '#session.Refused',
+  actions: { type: 'storeError', params: output<unknown> },
+} as const
+const unreachable = {
+  target: '#session.Unreachable',
+  actions: { type: 'storeError', params: output<unknown> },
+} as const
+
 /** The address is reached after log-in, for instance from a link in a mail. */
 const toLogIn = {
   guard: not('isOnOpenScreen' as const),
@@ -57,12 +68,8 @@ export const sessionMachine = setup({
             target: 'Loaded',
             actions: [{ type: 'storeCustomer', params: output }, 'forgetPlaceIfReached'],
           },
-          {
-            guard: { type: 'isRefused', params: output },
-            target: 'Refused',
-            actions: { type: 'storeError', params: output },
-          },
-          { target: 'Unreachable', actions: { type: 'storeError', params: output } },
+          refused,
+          unreachable,
         ],
         onError: { target: 'Unreachable', actions: 'showDefect' },
       },
@@ -108,12 +115,8 @@ export const sessionMachine = setup({
                 target: 'Settled',
                 actions: [{ type: 'storeCustomer', params: output }, 'leaveDetails'],
               },
-              {
-                guard: { type: 'isRefused', params: output },
-                target: '#session.Refused',
-                actions: { type: 'storeError', params: output },
-              },
-              { target: '#session.Unreachable', actions: { type: 'storeError', params: output } },
+              refused,
+              unreachable,
             ],
             onError: { target: '#session.Unreachable', actions: 'showDefect' },
           },
