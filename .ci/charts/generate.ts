@@ -25,7 +25,7 @@ export const generateCharts = async (): Promise<Generated> => {
       machine,
       {
         source,
-        contracts: contracts.get(folder) ?? new Map(),
+        contracts: [...contracts].find(([path]) => `${path}/`.startsWith(`${folder}/`))?.[1] ?? new Map(),
         pictures: withPictures.includes(machine.id) ? `../walks/${machine.id}.md` : undefined,
       },
     ]),

@@ -3,14 +3,14 @@ import { formsSignedBy, type QuoteKind } from '../../domain/quote/products'
 import { idText } from '../../domain/values/id'
 import { loading } from '../core/loading'
 import { output } from '../core/output'
-import { emptyShop, requestedCategory, requestedKind } from './context'
+import { emptyShop, requestedCategory, requestedKind } from './setup/context'
 import { health } from './products/health'
 import { home } from './products/home'
 import { motor } from './products/motor'
 import { education, savings } from './products/savings'
 import { travel } from './products/travel'
-import { quoteSetup } from './setup'
-import { doneNotice, filling, placeIn, placeOf } from './transitions'
+import { quoteSetup } from './setup/setup'
+import { doneNotice, filling, placeIn, placeOf } from './setup/transitions'
 
 /** The form state of a product, by the kind of cover. */
 const toForms = [

@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate'
 import { isUnlisted } from '../../domain/quote/appliances'
-import { requestedCategory, requestedKind, requestedProduct } from './context'
+import { requestedCategory, requestedKind, requestedProduct } from './setup/context'
 import type { QuoteMachine } from './machine'
 
 type Snapshot = SnapshotFrom<QuoteMachine>

@@ -1,7 +1,7 @@
 import type { Draft } from '../../../src/domain/drafts/drafts'
 import { quoteKinds, quoteProducts, type QuoteKind } from '../../../src/domain/quote/products'
 import type { Quote } from '../../../src/domain/quote/quote'
-import type { Typed } from '../../../src/machines/quote/events'
+import type { Typed } from '../../../src/machines/quote/setup/events'
 import { id } from '../../../src/domain/values/id'
 import { scripted, type Answer } from '../../support/scripted-ports'
 import { aCategory, fullForms } from '../../support/shop-builders'

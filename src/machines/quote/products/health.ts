@@ -1,6 +1,6 @@
 import { output } from '../../core/output'
-import { quoteSetup } from '../setup'
-import { editing, filling, requesting } from '../transitions'
+import { quoteSetup } from '../setup/setup'
+import { editing, filling, requesting } from '../setup/transitions'
 
 /** The health form: a quote needs a beneficiary. */
 export const health = quoteSetup.createStateConfig({

@@ -1,8 +1,8 @@
 import { applianceMessages } from '../../../domain/quote/messages'
 import { formErrorNotice } from '../../core/effects'
 import { loading } from '../../core/loading'
-import { quoteSetup } from '../setup'
-import { editing, filling, saveAppliances, requesting } from '../transitions'
+import { quoteSetup } from '../setup/setup'
+import { editing, filling, saveAppliances, requesting } from '../setup/transitions'
 
 /** The home form: the names of appliances are loaded, then appliances can be added up to a cap. */
 export const home = quoteSetup.createStateConfig({

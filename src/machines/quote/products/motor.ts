@@ -1,7 +1,7 @@
 import { loading } from '../../core/loading'
-import { chosenMake } from '../context'
-import { quoteSetup } from '../setup'
-import { editing, filling, requesting } from '../transitions'
+import { chosenMake } from '../setup/context'
+import { quoteSetup } from '../setup/setup'
+import { editing, filling, requesting } from '../setup/transitions'
 
 /** The motor form: the makes, the models of the chosen make, and the other fields. */
 export const motor = quoteSetup.createStateConfig({

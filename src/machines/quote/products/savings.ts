@@ -1,5 +1,5 @@
-import { quoteSetup } from '../setup'
-import { editing, filling, requesting } from '../transitions'
+import { quoteSetup } from '../setup/setup'
+import { editing, filling, requesting } from '../setup/transitions'
 
 export const savings = quoteSetup.createStateConfig({
   description: 'The savings form.',

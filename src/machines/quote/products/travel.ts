@@ -1,7 +1,7 @@
 import { output } from '../../core/output'
-import { requestedProduct } from '../context'
-import { quoteSetup } from '../setup'
-import { editing, filling, requesting } from '../transitions'
+import { requestedProduct } from '../setup/context'
+import { quoteSetup } from '../setup/setup'
+import { editing, filling, requesting } from '../setup/transitions'
 
 /** The travel form, and the destinations of its product. */
 export const travel = quoteSetup.createStateConfig({

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useCallback, useMemo, type ReactNode } from 'react'
 import type { QuoteForms, QuoteKind } from '../../../domain/quote/products'
-import type { Typed } from '../../../machines/quote/events'
+import type { Typed } from '../../../machines/quote/setup/events'
 import { forms, isBusy, isQuoted, errors } from '../../../machines/quote/selectors'
 import { Form } from '../../form/form'
 import { FormErrorsSummary } from '../../form/form-errors'

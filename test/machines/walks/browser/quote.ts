@@ -1,5 +1,5 @@
 import { emptyForms } from '../../../../src/domain/quote/products'
-import { noAppliances } from '../../../../src/machines/quote/context'
+import { noAppliances } from '../../../../src/machines/quote/setup/context'
 import { day } from '../../../support/builders'
 import {
   aProduct,

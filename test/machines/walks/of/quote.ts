@@ -6,7 +6,7 @@ import {
   type QuoteForms,
   type QuoteKind,
 } from '../../../../src/domain/quote/products'
-import { noAppliances, requestedKind, type QuoteContext } from '../../../../src/machines/quote/context'
+import { noAppliances, requestedKind, type QuoteContext } from '../../../../src/machines/quote/setup/context'
 import { quoteMachine } from '../../../../src/machines/quote/machine'
 import { day } from '../../../support/builders'
 import {

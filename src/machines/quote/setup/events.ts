@@ -1,9 +1,9 @@
-import type { DraftFlow } from '../../domain/drafts/drafts'
-import type { ApplianceForm } from '../../domain/quote/appliances'
-import type { QuoteForms, QuoteKind } from '../../domain/quote/products'
-import type { MotorForm } from '../../domain/quote/motor'
-import type { Id } from '../../domain/values/id'
-import type { MinuteBegan } from '../core/today'
+import type { DraftFlow } from '../../../domain/drafts/drafts'
+import type { ApplianceForm } from '../../../domain/quote/appliances'
+import type { QuoteForms, QuoteKind } from '../../../domain/quote/products'
+import type { MotorForm } from '../../../domain/quote/motor'
+import type { Id } from '../../../domain/values/id'
+import type { MinuteBegan } from '../../core/today'
 
 /** What the customer has typed so far in one form; it is stored as a draft. */
 export type Typed = {

@@ -1,7 +1,7 @@
-import { draftOf, withDraft, type Draft } from '../../domain/drafts/drafts'
-import { emptyAppliance, fromRows } from '../../domain/quote/appliances'
-import { formsSignedBy, quoteKinds, type QuoteForms, type QuoteKind } from '../../domain/quote/products'
-import type { DraftStore } from '../../ports/draft-store'
+import { draftOf, withDraft, type Draft } from '../../../domain/drafts/drafts'
+import { emptyAppliance, fromRows } from '../../../domain/quote/appliances'
+import { formsSignedBy, quoteKinds, type QuoteForms, type QuoteKind } from '../../../domain/quote/products'
+import type { DraftStore } from '../../../ports/draft-store'
 import type { Appliances } from './context'
 
 /** The forms, resumed from their drafts; one without a draft begins with the customer's own name. */

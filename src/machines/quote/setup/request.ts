@@ -1,7 +1,7 @@
 import { left, type Either } from 'fp-ts/Either'
-import { isUnlisted } from '../../domain/quote/appliances'
-import { parseQuote, type QuoteForms, type QuoteRequest } from '../../domain/quote/products'
-import type { FieldFailure } from '../../domain/rules/rule'
+import { isUnlisted } from '../../../domain/quote/appliances'
+import { parseQuote, type QuoteForms, type QuoteRequest } from '../../../domain/quote/products'
+import type { FieldFailure } from '../../../domain/rules/rule'
 import { requestedProduct, type QuoteContext } from './context'
 import type { Typed } from './events'
 

@@ -1,10 +1,10 @@
 import { isRight } from 'fp-ts/Either'
-import type { Beneficiaries } from '../../domain/beneficiary/beneficiary'
-import { addAppliance, type ApplianceForm } from '../../domain/quote/appliances'
-import { hasBeneficiary } from '../../domain/quote/health'
-import type { QuoteKind } from '../../domain/quote/products'
-import type { Outcome } from '../core/actors'
-import { hasSucceeded } from '../core/output'
+import type { Beneficiaries } from '../../../domain/beneficiary/beneficiary'
+import { addAppliance, type ApplianceForm } from '../../../domain/quote/appliances'
+import { hasBeneficiary } from '../../../domain/quote/health'
+import type { QuoteKind } from '../../../domain/quote/products'
+import type { Outcome } from '../../core/actors'
+import { hasSucceeded } from '../../core/output'
 import { isAboveCap } from './appliance-answer'
 import {
   chosenMake,

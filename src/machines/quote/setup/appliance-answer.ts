@@ -1,8 +1,8 @@
 import { isLeft } from 'fp-ts/Either'
-import { plainFailure } from '../../domain/failure/failure'
-import { addAppliance, type Appliance, type ApplianceForm } from '../../domain/quote/appliances'
-import { applianceMessages } from '../../domain/quote/messages'
-import { noErrors, type FormErrors } from '../core/form'
+import { plainFailure } from '../../../domain/failure/failure'
+import { addAppliance, type Appliance, type ApplianceForm } from '../../../domain/quote/appliances'
+import { applianceMessages } from '../../../domain/quote/messages'
+import { noErrors, type FormErrors } from '../../core/form'
 
 /** The errors of an appliance that is not added: at its fields, or the cap. */
 export const refusalOf = (items: readonly Appliance[], form: ApplianceForm): FormErrors => {

@@ -1,6 +1,6 @@
 import { setup } from 'xstate'
-import { CHECKOUT_REDIRECT_MS } from '../../domain/rules/constants'
-import type { ActionsOf, ActorsOf } from '../core/actors'
+import { CHECKOUT_REDIRECT_MS } from '../../../domain/rules/constants'
+import type { ActionsOf, ActorsOf } from '../../core/actors'
 import { quoteActions } from './actions'
 import type { makeQuoteImplementations, OpenShop } from './actors'
 import type { QuoteContext, ShopLocation } from './context'

@@ -1,10 +1,10 @@
 import { isRight } from 'fp-ts/Either'
-import { emptyForms } from '../../domain/quote/products'
-import { quoteMessages } from '../../domain/quote/messages'
-import type { FieldFailure } from '../../domain/rules/rule'
-import { failureOf, namedBy } from '../../domain/failure/failure'
-import type { Outcome } from '../core/actors'
-import { noErrors, errorsOfCall, type FormErrors } from '../core/form'
+import { emptyForms } from '../../../domain/quote/products'
+import { quoteMessages } from '../../../domain/quote/messages'
+import type { FieldFailure } from '../../../domain/rules/rule'
+import { failureOf, namedBy } from '../../../domain/failure/failure'
+import type { Outcome } from '../../core/actors'
+import { noErrors, errorsOfCall, type FormErrors } from '../../core/form'
 import { requestedKind, type QuoteContext } from './context'
 
 const namesIn = (context: QuoteContext): Readonly<Record<string, string>> => {

@@ -1,16 +1,16 @@
-import type { Category, Product } from '../../domain/catalogue/catalogue'
-import { emptyAppliance, type Appliance, type ApplianceForm } from '../../domain/quote/appliances'
+import type { Category, Product } from '../../../domain/catalogue/catalogue'
+import { emptyAppliance, type Appliance, type ApplianceForm } from '../../../domain/quote/appliances'
 import {
   emptyForms,
   quoteKindOf,
   type QuoteForms,
   type QuoteKind,
   type QuoteRequest,
-} from '../../domain/quote/products'
-import type { Destination, VehicleMake, VehicleModel } from '../../domain/quote/quote-product'
-import type { CalendarDate } from '../../domain/values/calendar-date'
-import { idText, type Id } from '../../domain/values/id'
-import { noErrors, type FormErrors } from '../core/form'
+} from '../../../domain/quote/products'
+import type { Destination, VehicleMake, VehicleModel } from '../../../domain/quote/quote-product'
+import type { CalendarDate } from '../../../domain/values/calendar-date'
+import { idText, type Id } from '../../../domain/values/id'
+import { noErrors, type FormErrors } from '../../core/form'
 
 /** A location in the shop as the address names it, by ids. */
 export type ShopLocation = { readonly category: string | undefined; readonly product: string | undefined }
