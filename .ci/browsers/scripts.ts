@@ -21,7 +21,7 @@ const nameIn = (key: types.Node, computed: boolean): string | undefined => {
 }
 
 /** The key of a property or method, which is no use of a global of the same name. */
-const keyOf = (node: types.Node): types.Node | undefined => {
+const keyNodeOf = (node: types.Node): types.Node | undefined => {
   if (types.isMemberExpression(node) || types.isOptionalMemberExpression(node))
     return node.computed ? undefined : node.property
   if ('key' in node && !('computed' in node && node.computed)) return node.key
@@ -41,7 +41,7 @@ export const newerIn = (script: string, oldest: Oldest, newer: Newer = newerThan
   const found = new Set<string>()
   const keys = new WeakSet<types.Node>()
   types.traverseFast(program, (node) => {
-    const key = keyOf(node)
+    const key = keyNodeOf(node)
     if (key !== undefined) keys.add(key)
     for (const [place, isThis] of unknown) if (isThis(node)) found.add(place)
     if (types.isIdentifier(node) && newer.globals.has(node.name) && !keys.has(node)) found.add(node.name)

@@ -87,9 +87,9 @@ export const ofRewards: readonly NamedFault[] = [
     proof: unit('platform/rounds', 'one that fails is tried again after 1, 2, 4'),
   },
   {
-    name: 'a mandate that lapses is told to nobody',
+    name: 'a mandate that lapses is reported to nobody',
     file: 'src/service/cover/mandate/ending.ts',
     edit: ['if (portal === undefined || customer', 'if (portal !== undefined || customer'],
-    proof: http('sandbox/mandate-activation', 'is told to its customer, once'),
+    proof: http('sandbox/mandate-activation', 'is reported to its customer, once'),
   },
 ]

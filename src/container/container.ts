@@ -6,7 +6,7 @@ import { makeConfiguration } from '../adapters/browser/configuration'
 import { makeConnectivity } from '../adapters/browser/connectivity'
 import { makeCustomerStorage } from '../adapters/browser/customer-storage'
 import { makeCustomerUpdates } from '../adapters/browser/customer-updates'
-import { makeKeptData } from '../adapters/browser/kept-data'
+import { makeOfflineData } from '../adapters/browser/offline-data'
 import { makeRules } from '../adapters/browser/rules'
 import { makeSessionStore } from '../adapters/browser/session-store'
 import { makeSafeStorage } from '../adapters/browser/storage'
@@ -18,7 +18,7 @@ import { Clock } from '../ports/clock'
 import { Connectivity } from '../ports/connectivity'
 import { CustomerStorage } from '../ports/customer-storage'
 import { CustomerUpdates } from '../ports/customer-updates'
-import { KeptData } from '../ports/kept-data'
+import { OfflineData } from '../ports/offline-data'
 import { Navigation } from '../ports/navigation'
 import { Notifications } from '../ports/notifications'
 import { OpenedResetLink } from '../ports/opened-reset-link'
@@ -61,8 +61,8 @@ export const makeContainer = ({ browser, paths, toasts, resetLink, onWrongConfig
   }
   const local = makeSafeStorage<LocalKey>(() => browser.localStorage)
   const ofTab = makeSafeStorage<TabKey>(() => browser.sessionStorage)
-  const kept = makeKeptData(local, browser, async (from, to) => {
-    await (await import(/* webpackChunkName: "kept" */ './binding/kept-adapters')).renameKept(from, to)
+  const kept = makeOfflineData(local, browser, async (from, to) => {
+    await (await import(/* webpackChunkName: "kept" */ './binding/offline-adapters')).renameKept(from, to)
   })
   const store = makeSessionStore(local, ofTab, browser, kept)
   const customerStorage = makeCustomerStorage({
@@ -92,7 +92,7 @@ export const makeContainer = ({ browser, paths, toasts, resetLink, onWrongConfig
   bind(OfTab, () => ofTab)
   bind(CustomerStorage, () => customerStorage)
   bind(SessionStore, () => store)
-  bind(KeptData, () => kept)
+  bind(OfflineData, () => kept)
   bind(ConfigurationSource, () => configuration)
   bind(ApiHost, () => async () => (await configuration()).apiHost)
   bind(Rules, makeRules, ConfigurationSource)

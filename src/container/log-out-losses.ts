@@ -1,6 +1,6 @@
 import type { Container } from 'inversify'
 import { makeLogOutLosses } from '../adapters/browser/log-out-losses'
-import { KeptData } from '../ports/kept-data'
+import { OfflineData } from '../ports/offline-data'
 import { LogOutLosses } from '../ports/log-out-losses'
 import { bindPort } from './binding/define-feature'
 
@@ -8,8 +8,8 @@ import { bindPort } from './binding/define-feature'
 export const lossesAtLogOut = (container: Container): LogOutLosses['now'] => {
   bindPort(container)(
     LogOutLosses,
-    (kept: KeptData) => makeLogOutLosses({ 'kept-policies': () => kept.owner() !== undefined }),
-    KeptData,
+    (kept: OfflineData) => makeLogOutLosses({ 'kept-policies': () => kept.owner() !== undefined }),
+    OfflineData,
   )
   return () => container.get<LogOutLosses>(LogOutLosses).now()
 }

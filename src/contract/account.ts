@@ -1,5 +1,5 @@
 import * as t from 'io-ts'
-import { optional, shown, Text, Void } from './codecs'
+import { optional, tolerant, Text, Void } from './codecs'
 import { endpoint } from './endpoint'
 
 const Registration = t.strict(
@@ -19,7 +19,7 @@ export const register = endpoint({
   method: 'POST',
   path: '/services/app/Account/Register',
   body: Registration,
-  result: optional(t.strict({ canLogin: shown(t.boolean) }, 'registered')),
+  result: optional(t.strict({ canLogin: tolerant(t.boolean) }, 'registered')),
   doc: 'Creates an account; its email address has to be confirmed.',
   writes: true,
   needsLogIn: false,
@@ -48,7 +48,7 @@ export const resetPassword = endpoint({
     },
     'password reset',
   ),
-  result: optional(t.strict({ canLogin: shown(t.boolean), userName: shown(t.string) }, 'password was reset')),
+  result: optional(t.strict({ canLogin: tolerant(t.boolean), userName: tolerant(t.string) }, 'password was reset')),
   doc: 'Sets a new password with the code of a reset link, and ends every session of the customer.',
   writes: true,
   needsLogIn: false,

@@ -1,5 +1,5 @@
 import * as t from 'io-ts'
-import { Enumeration, FiniteNumber, optional, Saved, shown, Text, WireId } from './codecs'
+import { Enumeration, FiniteNumber, optional, Saved, tolerant, Text, WireId } from './codecs'
 import { Choices, Items, Page } from './list'
 import { endpoint } from './endpoint'
 import { DocumentUpload } from './kyc'
@@ -10,11 +10,11 @@ import { beneficiariesPath, relationshipTypesPath } from './paths'
 export const Beneficiary = t.strict(
   {
     id: WireId,
-    surname: shown(t.string),
-    otherNames: shown(t.string),
-    relationshipType: shown(Enumeration),
-    sharePercentage: shown(FiniteNumber),
-    mobileNo: shown(t.string),
+    surname: tolerant(t.string),
+    otherNames: tolerant(t.string),
+    relationshipType: tolerant(Enumeration),
+    sharePercentage: tolerant(FiniteNumber),
+    mobileNo: tolerant(t.string),
   },
   'beneficiary',
 )
@@ -70,7 +70,7 @@ export const getBeneficiary = endpoint({
 
 /** A relationship to the insured: the name is displayed, the code is sent. */
 export const RelationshipType = t.strict(
-  { relationshipCode: t.string, relationshipName: shown(t.string) },
+  { relationshipCode: t.string, relationshipName: tolerant(t.string) },
   'relationship type',
 )
 

@@ -1,5 +1,5 @@
 import * as t from 'io-ts'
-import { Naira, optional, shown, WireId } from './codecs'
+import { Naira, optional, tolerant, WireId } from './codecs'
 import { Choices, Items, Page } from './list'
 import { endpoint } from './endpoint'
 import { IdText, PagedQuery, paging } from './query'
@@ -7,10 +7,10 @@ import { IdText, PagedQuery, paging } from './query'
 export const Category = t.strict(
   {
     id: WireId,
-    name: shown(t.string),
-    description: shown(t.string),
-    imageUrl: shown(t.string),
-    backgroundColor: shown(t.string),
+    name: tolerant(t.string),
+    description: tolerant(t.string),
+    imageUrl: tolerant(t.string),
+    backgroundColor: tolerant(t.string),
   },
   'category',
 )
@@ -26,10 +26,10 @@ export const getCategories = endpoint({
 
 const productFields = {
   id: WireId,
-  code: shown(t.string),
-  name: shown(t.string),
-  description: shown(t.string),
-  imageUrl: shown(t.string),
+  code: tolerant(t.string),
+  name: tolerant(t.string),
+  description: tolerant(t.string),
+  imageUrl: tolerant(t.string),
 }
 
 /** A product as the records of a customer name it. */
@@ -39,10 +39,10 @@ export const ProductSummary = t.strict(productFields, 'product summary')
 export const Product = t.strict(
   {
     ...productFields,
-    includes: shown(t.array(t.string)),
-    excludes: shown(t.array(t.string)),
-    excess: shown(t.string),
-    fromPrice: shown(Naira),
+    includes: tolerant(t.array(t.string)),
+    excludes: tolerant(t.array(t.string)),
+    excess: tolerant(t.string),
+    fromPrice: tolerant(Naira),
   },
   'product',
 )

@@ -42,7 +42,7 @@ export class ShownType<A, O> extends OptionalType<A, O> {}
  * A value that may be missing and is only displayed. A server's value that cannot be read counts as missing too, and is
  * reported. Not for ids, tokens, amounts to pay and payment states, and not for requests.
  */
-export const shown = <A, O>(codec: t.Type<A, O>): t.Type<A | undefined, O | undefined> => new ShownType(codec)
+export const tolerant = <A, O>(codec: t.Type<A, O>): t.Type<A | undefined, O | undefined> => new ShownType(codec)
 
 /**
  * A member of an enumeration: text, or a number as stock ABP serialises it. The adapters map it to the name that the
@@ -114,4 +114,4 @@ export const Void = new t.Type<undefined, null>(
 )
 
 /** The result of a save, which the portal does not use; a stock server's void method has none. */
-export const Saved = optional(t.strict({ id: shown(WireId) }, 'saved'))
+export const Saved = optional(t.strict({ id: tolerant(WireId) }, 'saved'))

@@ -1,14 +1,14 @@
 import * as t from 'io-ts'
-import { shown } from './codecs'
+import { tolerant } from './codecs'
 
 /** ABP's error object, with texts for the customer (`message`, `details`) and errors of form fields. */
 export const WireError = t.strict(
   {
-    code: shown(t.union([t.number, t.string])),
-    message: shown(t.string),
-    details: shown(t.string),
-    validationErrors: shown(
-      t.array(t.strict({ message: shown(t.string), members: shown(t.array(t.string)) }, 'validation error')),
+    code: tolerant(t.union([t.number, t.string])),
+    message: tolerant(t.string),
+    details: tolerant(t.string),
+    validationErrors: tolerant(
+      t.array(t.strict({ message: tolerant(t.string), members: tolerant(t.array(t.string)) }, 'validation error')),
     ),
   },
   'error',
@@ -19,7 +19,7 @@ export type WireError = t.TypeOf<typeof WireError>
  * ABP's wrapper around every response. A body without a boolean `success` is no envelope. `unAuthorizedRequest` is
  * ignored: it is true for both 401 and 403, so the status decides.
  */
-export const Envelope = t.strict({ success: t.boolean, result: t.unknown, error: shown(WireError) }, 'envelope')
+export const Envelope = t.strict({ success: t.boolean, result: t.unknown, error: tolerant(WireError) }, 'envelope')
 export type Envelope = t.TypeOf<typeof Envelope>
 
 /** The messages of an ABP server for its own errors. */

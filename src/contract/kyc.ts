@@ -1,5 +1,5 @@
 import * as t from 'io-ts'
-import { Enumeration, optional, Saved, shown, Text, WireDate, WireId } from './codecs'
+import { Enumeration, optional, Saved, tolerant, Text, WireDate, WireId } from './codecs'
 import { endpoint } from './endpoint'
 import { Choices, Items, List, Page } from './list'
 import { PagedQuery } from './query'
@@ -7,14 +7,14 @@ import { sectionsPath } from './paths'
 
 /** One section of the KYC record; `reason` is set if a review rejected it with a reason. */
 export const KycSection = t.strict(
-  { id: WireId, kycField: shown(Enumeration), status: shown(Enumeration), reason: shown(t.string) },
+  { id: WireId, kycField: tolerant(Enumeration), status: tolerant(Enumeration), reason: tolerant(t.string) },
   'KYC section',
 )
 
 export const getKyc = endpoint({
   method: 'GET',
   path: sectionsPath,
-  result: t.strict({ kycStatus: shown(Enumeration), items: t.array(KycSection) }, 'KYC record'),
+  result: t.strict({ kycStatus: tolerant(Enumeration), items: t.array(KycSection) }, 'KYC record'),
   doc: 'The KYC status and the state of each section.',
   writes: false,
   needsLogIn: true,
@@ -24,7 +24,7 @@ export const verifyBvn = endpoint({
   method: 'POST',
   path: '/services/app/BVN/Verify',
   body: t.strict({ bvn: Text(1, 32) }, 'BVN check'),
-  result: optional(t.strict({ bvn: shown(t.string), verified: shown(t.boolean) }, 'verified BVN')),
+  result: optional(t.strict({ bvn: tolerant(t.string), verified: tolerant(t.boolean) }, 'verified BVN')),
   doc: 'Checks a Bank Verification Number and stores it with the customer (KYC step 3).',
   writes: true,
   needsLogIn: true,
@@ -35,7 +35,7 @@ export const verifyNuban = endpoint({
   path: '/services/app/nuban/Verify',
   body: t.strict({ nuban: Text(1, 32), bankCode: Text(1, 16) }, 'account check'),
   result: t.strict(
-    { accountName: t.string, accountNumber: shown(t.string), bankCode: shown(t.string) },
+    { accountName: t.string, accountNumber: tolerant(t.string), bankCode: tolerant(t.string) },
     'verified account',
   ),
   doc: 'Checks an account number at a bank (by its CBN code) and returns the name of the holder. Stores nothing.',
@@ -44,7 +44,7 @@ export const verifyNuban = endpoint({
 })
 
 /** A bank; `cbnCode` is its code of the Central Bank of Nigeria. */
-export const Bank = t.strict({ id: WireId, name: shown(t.string), cbnCode: t.string }, 'bank')
+export const Bank = t.strict({ id: WireId, name: tolerant(t.string), cbnCode: t.string }, 'bank')
 
 export const getBanks = endpoint({
   method: 'GET',

@@ -1,5 +1,5 @@
 import * as t from 'io-ts'
-import { FiniteNumber, shown } from './codecs'
+import { FiniteNumber, tolerant } from './codecs'
 
 /** The list of a request, with the most items that it may have: a longer one is refused before they are read. */
 export class ListType<C extends t.Mixed> extends t.ArrayType<C, t.TypeOf<C>[], t.OutputOf<C>[]> {
@@ -29,7 +29,7 @@ export const Choices = <C extends t.Mixed>(item: C): t.ArrayC<C> => new ChoicesT
 
 /** A complete list: `result.items`, with or without a count. */
 export const Items = <C extends t.Mixed>(item: C, list = t.array(item)) =>
-  t.strict({ items: list, totalCount: shown(FiniteNumber) }, `items of ${item.name}`)
+  t.strict({ items: list, totalCount: tolerant(FiniteNumber) }, `items of ${item.name}`)
 
 export const Page = <C extends t.Mixed>(item: C, list = t.array(item)) =>
   t.strict({ totalCount: FiniteNumber, items: list }, `page of ${item.name}`)

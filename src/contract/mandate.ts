@@ -1,5 +1,5 @@
 import * as t from 'io-ts'
-import { Enumeration, FiniteNumber, Instant, Naira, shown, WireId } from './codecs'
+import { Enumeration, FiniteNumber, Instant, Naira, tolerant, WireId } from './codecs'
 import { Page } from './list'
 import { endpoint } from './endpoint'
 import { IdText, PagedQuery } from './query'
@@ -17,9 +17,9 @@ const Activation = t.strict(
     accounts: t.array(Account),
     amount: Naira,
     until: Instant,
-    from: shown(Account),
-    lapsed: shown(t.boolean),
-    because: shown(t.string),
+    from: tolerant(Account),
+    lapsed: tolerant(t.boolean),
+    because: tolerant(t.string),
   },
   'activation of a mandate',
 )
@@ -28,24 +28,24 @@ const Activation = t.strict(
 export const Mandate = t.strict(
   {
     id: WireId,
-    status: shown(t.boolean),
-    name: shown(t.string),
-    email: shown(t.string),
-    phone: shown(t.string),
-    merchantCode: shown(t.string),
-    amount: shown(Naira),
-    fee: shown(Naira),
-    startDate: shown(Instant),
-    endDate: shown(Instant),
-    nextExecuteDate: shown(Instant),
-    source: shown(Enumeration),
-    gateWay: shown(Enumeration),
-    notificationType: shown(Enumeration),
-    currency: shown(t.string),
-    frequency: shown(Enumeration),
-    product: shown(t.strict({ name: shown(t.string), description: shown(t.string) }, 'product of a mandate')),
-    activation: shown(Activation),
-    debits: shown(FiniteNumber),
+    status: tolerant(t.boolean),
+    name: tolerant(t.string),
+    email: tolerant(t.string),
+    phone: tolerant(t.string),
+    merchantCode: tolerant(t.string),
+    amount: tolerant(Naira),
+    fee: tolerant(Naira),
+    startDate: tolerant(Instant),
+    endDate: tolerant(Instant),
+    nextExecuteDate: tolerant(Instant),
+    source: tolerant(Enumeration),
+    gateWay: tolerant(Enumeration),
+    notificationType: tolerant(Enumeration),
+    currency: tolerant(t.string),
+    frequency: tolerant(Enumeration),
+    product: tolerant(t.strict({ name: tolerant(t.string), description: tolerant(t.string) }, 'product of a mandate')),
+    activation: tolerant(Activation),
+    debits: tolerant(FiniteNumber),
   },
   'mandate',
 )

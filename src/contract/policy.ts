@@ -1,5 +1,5 @@
 import * as t from 'io-ts'
-import { Enumeration, Instant, Naira, shown, WireDate, WireId } from './codecs'
+import { Enumeration, Instant, Naira, tolerant, WireDate, WireId } from './codecs'
 import { Page } from './list'
 import { endpoint } from './endpoint'
 import { CoverDetail } from './quote'
@@ -22,28 +22,28 @@ const PolicyRenewal = t.strict(
 export const Policy = t.strict(
   {
     id: WireId,
-    policyNo: shown(t.string),
-    status: shown(Enumeration),
-    name: shown(t.string),
-    clientNo: shown(t.string),
-    description: shown(t.string),
-    certificateUrl: shown(t.string),
-    creationTime: shown(Instant),
-    lastModificationTime: shown(Instant),
-    coverFrom: shown(WireDate),
-    coverTo: shown(WireDate),
-    details: shown(t.array(CoverDetail)),
-    renewal: shown(PolicyRenewal),
-    renewedUntil: shown(WireDate),
-    quote: shown(
+    policyNo: tolerant(t.string),
+    status: tolerant(Enumeration),
+    name: tolerant(t.string),
+    clientNo: tolerant(t.string),
+    description: tolerant(t.string),
+    certificateUrl: tolerant(t.string),
+    creationTime: tolerant(Instant),
+    lastModificationTime: tolerant(Instant),
+    coverFrom: tolerant(WireDate),
+    coverTo: tolerant(WireDate),
+    details: tolerant(t.array(CoverDetail)),
+    renewal: tolerant(PolicyRenewal),
+    renewedUntil: tolerant(WireDate),
+    quote: tolerant(
       t.strict(
         {
-          name: shown(t.string),
-          quoteNo: shown(t.string),
-          totalPremium: shown(Naira),
-          product: shown(
+          name: tolerant(t.string),
+          quoteNo: tolerant(t.string),
+          totalPremium: tolerant(Naira),
+          product: tolerant(
             t.strict(
-              { name: shown(t.string), description: shown(t.string), code: shown(t.string) },
+              { name: tolerant(t.string), description: tolerant(t.string), code: tolerant(t.string) },
               'product of a policy',
             ),
           ),
@@ -51,19 +51,19 @@ export const Policy = t.strict(
         'quote of a policy',
       ),
     ),
-    payment: shown(
+    payment: tolerant(
       t.strict(
         {
-          status: shown(Enumeration),
-          paymentReference: shown(t.string),
-          transactionReference: shown(t.string),
-          amount: shown(Naira),
-          totalAmount: shown(Naira),
-          fees: shown(Naira),
-          gateWay: shown(Enumeration),
-          channel: shown(Enumeration),
-          currency: shown(t.string),
-          transactionDate: shown(Instant),
+          status: tolerant(Enumeration),
+          paymentReference: tolerant(t.string),
+          transactionReference: tolerant(t.string),
+          amount: tolerant(Naira),
+          totalAmount: tolerant(Naira),
+          fees: tolerant(Naira),
+          gateWay: tolerant(Enumeration),
+          channel: tolerant(Enumeration),
+          currency: tolerant(t.string),
+          transactionDate: tolerant(Instant),
         },
         'payment of a policy',
       ),

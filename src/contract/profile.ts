@@ -1,23 +1,23 @@
 import * as t from 'io-ts'
-import { Enumeration, Instant, shown } from './codecs'
+import { Enumeration, Instant, tolerant } from './codecs'
 import { endpoint } from './endpoint'
 import { profilePath } from './paths'
 
 /** The logged-in customer. */
 export const Profile = t.strict(
   {
-    userName: shown(t.string),
-    name: shown(t.string),
-    surname: shown(t.string),
-    emailAddress: shown(t.string),
-    phoneNumber: shown(t.string),
+    userName: tolerant(t.string),
+    name: tolerant(t.string),
+    surname: tolerant(t.string),
+    emailAddress: tolerant(t.string),
+    phoneNumber: tolerant(t.string),
     /** Of ASP.NET Zero: whether a code that was sent to the number was sent back. */
-    isPhoneNumberConfirmed: shown(t.boolean),
-    dateOfBirth: shown(Instant),
-    gender: shown(Enumeration),
-    imageUrl: shown(t.string),
-    kycStatus: shown(Enumeration),
-    referralCode: shown(t.string),
+    isPhoneNumberConfirmed: tolerant(t.boolean),
+    dateOfBirth: tolerant(Instant),
+    gender: tolerant(Enumeration),
+    imageUrl: tolerant(t.string),
+    kycStatus: tolerant(Enumeration),
+    referralCode: tolerant(t.string),
   },
   'profile',
 )

@@ -1,14 +1,14 @@
 import * as t from 'io-ts'
-import { Naira, optional, shown, Text, WireDate, WireId } from './codecs'
+import { Naira, optional, tolerant, Text, WireDate, WireId } from './codecs'
 
 /** The product of a quote. `price` is in naira. */
 export const QuotedProduct = t.strict(
   {
-    id: shown(WireId),
-    name: shown(t.string),
-    code: shown(t.string),
-    subCode: shown(t.string),
-    description: shown(t.string),
+    id: tolerant(WireId),
+    name: tolerant(t.string),
+    code: tolerant(t.string),
+    subCode: tolerant(t.string),
+    description: tolerant(t.string),
     price: optional(Naira),
   },
   'quoted product',
@@ -25,17 +25,17 @@ export const CoverDetail = t.strict({ label: t.string, value: t.string }, 'cover
 export const Quote = t.strict(
   {
     id: WireId,
-    clientEmail: shown(t.string),
-    name: shown(t.string),
+    clientEmail: tolerant(t.string),
+    name: tolerant(t.string),
     totalPremium: Naira,
     product: QuotedProduct,
-    quoteNo: shown(t.string),
-    details: shown(t.array(CoverDetail)),
-    validUntil: shown(WireDate),
-    categoryId: shown(WireId),
-    coverFrom: shown(WireDate),
-    coverTo: shown(WireDate),
-    follows: shown(t.strict({ names: t.array(t.string), until: WireDate }, 'what a cover follows')),
+    quoteNo: tolerant(t.string),
+    details: tolerant(t.array(CoverDetail)),
+    validUntil: tolerant(WireDate),
+    categoryId: tolerant(WireId),
+    coverFrom: tolerant(WireDate),
+    coverTo: tolerant(WireDate),
+    follows: tolerant(t.strict({ names: t.array(t.string), until: WireDate }, 'what a cover follows')),
   },
   'quote',
 )

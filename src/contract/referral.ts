@@ -1,5 +1,5 @@
 import * as t from 'io-ts'
-import { Enumeration, Naira, shown, WireId } from './codecs'
+import { Enumeration, Naira, tolerant, WireId } from './codecs'
 import { Page } from './list'
 import { endpoint } from './endpoint'
 import { IdText, PagedQuery } from './query'
@@ -12,11 +12,11 @@ import { referralsPath } from './paths'
 export const Referral = t.strict(
   {
     id: WireId,
-    referralName: shown(t.string),
-    referralCode: shown(t.string),
-    status: shown(Enumeration),
-    refusedBecause: shown(Enumeration),
-    amount: shown(Naira),
+    referralName: tolerant(t.string),
+    referralCode: tolerant(t.string),
+    status: tolerant(Enumeration),
+    refusedBecause: tolerant(Enumeration),
+    amount: tolerant(Naira),
   },
   'referral',
 )

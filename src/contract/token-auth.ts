@@ -1,5 +1,5 @@
 import * as t from 'io-ts'
-import { FiniteNumber, optional, shown, Text, Void, WireId } from './codecs'
+import { FiniteNumber, optional, tolerant, Text, Void, WireId } from './codecs'
 import { endpoint } from './endpoint'
 
 export const authenticate = endpoint({
@@ -19,8 +19,8 @@ export const authenticate = endpoint({
   result: t.strict(
     {
       accessToken: optional(t.string),
-      encryptedAccessToken: shown(t.string),
-      expireInSeconds: shown(FiniteNumber),
+      encryptedAccessToken: tolerant(t.string),
+      expireInSeconds: tolerant(FiniteNumber),
       userId: optional(WireId),
       requiresTwoFactorVerification: optional(t.boolean),
       twoFactorAuthProviders: optional(t.readonlyArray(t.string)),

@@ -1,6 +1,6 @@
 import * as t from 'io-ts'
 import { ProductSummary } from './catalogue'
-import { Instant, shown, WireId } from './codecs'
+import { Instant, tolerant, WireId } from './codecs'
 import { Page } from './list'
 import { endpoint } from './endpoint'
 import { IdText, PagedQuery } from './query'
@@ -9,9 +9,9 @@ import { IdText, PagedQuery } from './query'
 export const UserProduct = t.strict(
   {
     id: WireId,
-    product: shown(ProductSummary),
-    policyNo: shown(t.string),
-    creationTime: shown(Instant),
+    product: tolerant(ProductSummary),
+    policyNo: tolerant(t.string),
+    creationTime: tolerant(Instant),
   },
   'user product',
 )

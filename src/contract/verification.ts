@@ -1,5 +1,5 @@
 import * as t from 'io-ts'
-import { Enumeration, optional, shown, WireId } from './codecs'
+import { Enumeration, optional, tolerant, WireId } from './codecs'
 import { Items } from './list'
 import { endpoint } from './endpoint'
 import { PagedQuery } from './query'
@@ -8,13 +8,13 @@ import { PagedQuery } from './query'
 
 export const EmployerRecord = t.strict(
   {
-    taxNumber: shown(t.string),
-    name: shown(t.string),
-    description: shown(t.string),
-    company: shown(t.string),
-    companyCountry: shown(t.string),
-    companyAddress: shown(t.string),
-    mobileNo: shown(t.string),
+    taxNumber: tolerant(t.string),
+    name: tolerant(t.string),
+    description: tolerant(t.string),
+    company: tolerant(t.string),
+    companyCountry: tolerant(t.string),
+    companyAddress: tolerant(t.string),
+    mobileNo: tolerant(t.string),
   },
   'employer record',
 )
@@ -30,10 +30,10 @@ export const getCurrentUserEmployer = endpoint({
 
 export const BankAccountRecord = t.strict(
   {
-    name: shown(t.string),
-    accountNumber: shown(t.string),
-    bankName: shown(t.string),
-    accountType: shown(Enumeration),
+    name: tolerant(t.string),
+    accountNumber: tolerant(t.string),
+    bankName: tolerant(t.string),
+    accountType: tolerant(Enumeration),
   },
   'bank account record',
 )
@@ -50,10 +50,10 @@ export const getCurrentUserAccount = endpoint({
 /** `phones` is one number or a list of them: the specification names the field but not its type. */
 export const BvnRecord = t.strict(
   {
-    bvn: shown(t.string),
-    nin: shown(t.string),
-    phones: shown(t.union([t.string, t.array(t.string)], 'phones')),
-    verificationCountry: shown(t.string),
+    bvn: tolerant(t.string),
+    nin: tolerant(t.string),
+    phones: tolerant(t.union([t.string, t.array(t.string)], 'phones')),
+    verificationCountry: tolerant(t.string),
   },
   'BVN record',
 )
@@ -67,7 +67,7 @@ export const getCurrentUserBvn = endpoint({
   needsLogIn: true,
 })
 
-export const MedicalAnswer = t.strict({ question: t.string, selected: shown(t.boolean) }, 'medical answer record')
+export const MedicalAnswer = t.strict({ question: t.string, selected: tolerant(t.boolean) }, 'medical answer record')
 
 export const getCurrentUserMedical = endpoint({
   method: 'GET',
@@ -80,7 +80,7 @@ export const getCurrentUserMedical = endpoint({
 
 /** An uploaded document; `previewUrl` opens it for a limited time without a log-in. */
 export const Document = t.strict(
-  { id: WireId, name: shown(t.string), type: shown(Enumeration), previewUrl: shown(t.string) },
+  { id: WireId, name: tolerant(t.string), type: tolerant(Enumeration), previewUrl: tolerant(t.string) },
   'document record',
 )
 

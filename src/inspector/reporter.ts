@@ -171,17 +171,17 @@ export const makeReporter = (channel: Channel, { portal, now, later, mark }: Rep
     }
   }
 
-  const refuse = ({ view }: Followed, reason: string) => {
+  const reportRefusal = ({ view }: Followed, reason: string) => {
     channel.post({ kind: 'refused', portal, actor: view.id, reason })
   }
   const sendEvent = (followed: Followed, event: { readonly type: string }) => {
     if (followed.view.shown !== undefined) {
-      refuse(followed, 'the machine is shown as it was earlier')
+      reportRefusal(followed, 'the machine is shown as it was earlier')
       return
     }
     const reason = objectionTo(followed, followed.ref.getSnapshot(), event)
     if (reason !== undefined) {
-      refuse(followed, reason)
+      reportRefusal(followed, reason)
       return
     }
     sending = true
@@ -191,7 +191,7 @@ export const makeReporter = (channel: Channel, { portal, now, later, mark }: Rep
   const show = (followed: Followed, number: number | undefined) => {
     const { steered } = followed
     if (steered === undefined) {
-      refuse(followed, 'only a machine that no other machine runs can be shown as it was')
+      reportRefusal(followed, 'only a machine that no other machine runs can be shown as it was')
       return
     }
     const moment = number === undefined ? undefined : momentAfter(followed, number)
@@ -204,7 +204,7 @@ export const makeReporter = (channel: Channel, { portal, now, later, mark }: Rep
     const { machine, steered } = followed
     const moment = momentAfter(followed, number)
     if (machine === undefined || steered === undefined || moment === undefined) {
-      refuse(followed, 'it cannot go on from there')
+      reportRefusal(followed, 'it cannot go on from there')
       return
     }
     goingOn = { followed, event: { type: GO_ON, after: number } as { readonly type: string } }
@@ -217,7 +217,7 @@ export const makeReporter = (channel: Channel, { portal, now, later, mark }: Rep
       startDelays(next)
       markAll()
     } catch (error) {
-      refuse(followed, failureText(error))
+      reportRefusal(followed, failureText(error))
     } finally {
       goingOn = undefined
       sending = false

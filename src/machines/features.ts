@@ -12,8 +12,8 @@ import type { CopyingMachine } from './copying/machine'
 import type { CheckoutMachine } from './checkout/machine'
 import type { HomeMachine } from './home/machine'
 import type { FileAddresses } from './core/file-addresses'
-import type { KeepingMachine } from './keeping/machine'
-import type { KeptMachine } from './kept/machine'
+import type { OfflinePolicyMachine } from './offline-policy/machine'
+import type { OfflinePoliciesMachine } from './offline-policies/machine'
 import type { ListMachine } from './list/machine'
 import type { PaymentMachine } from './payment/machine'
 import type { QuoteMachine } from './quote/machine'
@@ -65,20 +65,20 @@ export type Features = {
   readonly policies: ListFeature<ListedPolicy, Policy> &
     WithFiles & {
       readonly certificate: Feature<CertificateMachine>
-      readonly keeping: Feature<KeepingMachine, [policy: Policy]> & {
+      readonly keeping: Feature<OfflinePolicyMachine, [policy: Policy]> & {
         /** Whether this browser may delete what is kept after a week without a visit. */
-        readonly mayForget: () => boolean
+        readonly canBeEvicted: () => boolean
       }
       /** Whether this customer keeps a policy on the device. */
-      readonly keepsAny: () => boolean
+      readonly hasSaved: () => boolean
       /** Today in Lagos. */
       readonly today: () => CalendarDate
     }
   /** What is kept on the device, without the server: the customer's, or of the last one where nobody is known. */
-  readonly kept: Feature<KeptMachine, [asksServer: boolean]> & {
+  readonly kept: Feature<OfflinePoliciesMachine, [asksServer: boolean]> & {
     /** Whose policies may be shown without a log-in; `undefined` without any. */
     readonly owner: () => string | undefined
-    readonly mayForget: () => boolean
+    readonly canBeEvicted: () => boolean
     readonly today: () => CalendarDate
   }
   readonly mandates: ListFeature<Mandate> & { readonly copying: Feature<CopyingMachine> }

@@ -13,8 +13,8 @@ import type { CheckoutMachine } from './checkout/machine'
 import type { ConfirmationMachine } from './confirmation/machine'
 import type { CopyingMachine } from './copying/machine'
 import type { HomeMachine } from './home/machine'
-import type { KeepingMachine } from './keeping/machine'
-import type { KeptMachine } from './kept/machine'
+import type { OfflinePolicyMachine } from './offline-policy/machine'
+import type { OfflinePoliciesMachine } from './offline-policies/machine'
 import type { KycMachine } from './kyc/machine'
 import type { LinkRequestMachine } from './link-request/machine'
 import type { mandatesMachine } from './list/mandates-machine'
@@ -44,8 +44,8 @@ type Machines = {
   readonly confirmation: ConfirmationMachine
   readonly copying: CopyingMachine
   readonly home: HomeMachine
-  readonly keeping: KeepingMachine
-  readonly kept: KeptMachine
+  readonly keeping: OfflinePolicyMachine
+  readonly kept: OfflinePoliciesMachine
   readonly kyc: KycMachine
   readonly linkRequest: LinkRequestMachine
   readonly login: LoginMachine

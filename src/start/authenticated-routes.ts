@@ -1,6 +1,6 @@
 import type { makeContainer } from '../container/container'
 import { makeFeatureLoaders } from '../container/feature-loaders'
-import { isAnyKept, prepareInstalled } from '../container/binding/kept-policies'
+import { isAnySaved, prepareInstalled } from '../container/binding/offline-policies'
 import { lossesAtLogOut } from '../container/log-out-losses'
 import { readAheadOf } from '../container/read-ahead'
 import { makeAuthenticatedRoutes } from '../ui/routes/authenticated-routes'
@@ -8,6 +8,6 @@ import { makeAuthenticatedRoutes } from '../ui/routes/authenticated-routes'
 /** The routes that need a log-in, with the features of their screens. An installed portal gets its service worker here. */
 export const authenticatedRoutes = ({ container, readAhead, wrongDay }: ReturnType<typeof makeContainer>) => {
   prepareInstalled(window)
-  const onDevice = { isAnyKept: isAnyKept(container), lossesAtLogOut: lossesAtLogOut(container), wrongDay }
+  const onDevice = { isAnySaved: isAnySaved(container), lossesAtLogOut: lossesAtLogOut(container), wrongDay }
   return makeAuthenticatedRoutes(makeFeatureLoaders(container), onDevice, readAheadOf(readAhead))
 }

@@ -1,10 +1,10 @@
 import { dayInLagos } from '../../src/domain/values/calendar-date'
 import { CustomerStorage } from '../../src/ports/customer-storage'
 import { DraftStore } from '../../src/ports/draft-store'
-import { KeptData } from '../../src/ports/kept-data'
+import { OfflineData } from '../../src/ports/offline-data'
 import { QuoteStore } from '../../src/ports/quote-store'
 import { SessionStore } from '../../src/ports/session-store'
-import { isAnyKept } from '../../src/container/binding/kept-policies'
+import { isAnySaved } from '../../src/container/binding/offline-policies'
 import { id } from '../../src/domain/values/id'
 import { kobo } from '../../src/domain/values/money'
 import { aClientQuote, aPolicy } from '../support/shop-builders'
@@ -149,24 +149,24 @@ describe('what the device stores', () => {
 
   test('[KEEP-01] says whose policies are kept', async () => {
     const { container, features } = openedAt('/dashboard/policies')
-    const { keeping, keepsAny } = await features.policies()
+    const { keeping, hasSaved } = await features.policies()
     const policy = aPolicy()
     const owner = await becomes(container)
     const owned = { owner, policy }
-    const keptData = container.get<KeptData>(KeptData)
-    expect([isAnyKept(container)(), keepsAny(), keeping.input(policy)]).toEqual([
+    const offlineData = container.get<OfflineData>(OfflineData)
+    expect([isAnySaved(container)(), hasSaved(), keeping.input(policy)]).toEqual([
       false,
       false,
-      { ...owned, keepsAny: false },
+      { ...owned, hasSaved: false },
     ])
-    keptData.belongsTo(owner)
-    expect([isAnyKept(container)(), keepsAny(), keeping.input(policy)]).toEqual([
+    offlineData.belongsTo(owner)
+    expect([isAnySaved(container)(), hasSaved(), keeping.input(policy)]).toEqual([
       true,
       true,
-      { ...owned, keepsAny: true },
+      { ...owned, hasSaved: true },
     ])
     window.localStorage.setItem('owner', 'another owner')
-    expect(keepsAny()).toBe(false)
+    expect(hasSaved()).toBe(false)
   })
 })
 
@@ -191,7 +191,7 @@ test('[KEEP-01] what is kept is shown for its owner, from the server or without 
   const { container, features } = openedAt('/dashboard/policies')
   const { input, today } = await features.kept()
   expect(input(true)).toEqual({ owner: undefined, asksServer: true })
-  container.get<KeptData>(KeptData).belongsTo('the owner')
+  container.get<OfflineData>(OfflineData).belongsTo('the owner')
   expect(input(false)).toEqual({ owner: 'the owner', asksServer: false })
   expect(today()).toMatch(/^\d{4}-\d\d-\d\d$/)
 })

@@ -40,7 +40,7 @@ const leadOf = (outcomes: Outcomes): string => {
   return sees.endsWith(` ${PROBE_MESSAGE}`) && !sees.includes(' · ') ? sees.slice(0, -PROBE_MESSAGE.length - 1) : ''
 }
 
-/** The same with “…” for the lead, where a failure is told that does not end the session. */
+/** The same with “…” for the lead, where a failure is shown that does not end the session. */
 const withoutLead = (lead: string, [sees, kept, goesOn]: Outcome): Outcome => {
   if (goesOn === '–' || goesOn.startsWith('log in') || !sees.startsWith(lead)) return [sees, kept, goesOn]
   return [`… ${sees.slice(lead.length).trim()}`, kept, goesOn]

@@ -5,7 +5,7 @@ import { expect, test } from './support/fixtures'
 import { portal } from './support/places'
 import { activationPath } from './support/sandbox'
 
-test('[AUTH-29] a customer whose mail was scanned first is told to log in, and needs to type the password alone', async ({
+test('[AUTH-29] a customer whose mail was scanned first is asked to log in, and needs to type the password alone', async ({
   page,
   browser,
   quietConsole,

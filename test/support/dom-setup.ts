@@ -64,7 +64,7 @@ afterEach(() => {
   expect(complaints.splice(0)).toEqual([])
 })
 
-// Text that changes stands in an element of its own (requirement TAP-12).
+// Text that changes has an element of its own (requirement TAP-12).
 const changedTexts = watchTexts()
 afterEach(() => {
   expect(changedTexts.found()).toEqual([])

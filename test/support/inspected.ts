@@ -54,7 +54,7 @@ export const startPortal = (machine = withoutPorts(loginMachine)) => {
   const reporter = startReporter()
   const actor = createActor(machine, {
     inspect: reporter.inspect,
-    input: { email: '', keepsAny: false, needsOwnDocument: false },
+    input: { email: '', hasSaved: false, needsOwnDocument: false },
   }).start()
   const views = () => viewsIn(reporter.sent())
   const login = () => views().filter(({ name }) => name === 'login')

@@ -5,7 +5,7 @@ import '../../src/adapters/browser/adopt-unowned'
 import { makeContainer } from '../../src/container/container'
 import type { CalendarDate } from '../../src/domain/values/calendar-date'
 import { makeFeatureLoaders } from '../../src/container/feature-loaders'
-import { isAnyKept } from '../../src/container/binding/kept-policies'
+import { isAnySaved } from '../../src/container/binding/offline-policies'
 import '../../src/container/binding/session-end'
 import { lossesAtLogOut } from '../../src/container/log-out-losses'
 import type { Customer } from '../../src/domain/customer/customer'
@@ -139,7 +139,7 @@ export const renderApp = (path: string, script: AppScript = {}) => {
 
   const loaders = makeFeatureLoaders(container)
   const onDevice = {
-    isAnyKept: isAnyKept(container),
+    isAnySaved: isAnySaved(container),
     lossesAtLogOut: lossesAtLogOut(container),
     wrongDay: script.wrongDay ?? wrongDay,
   }

@@ -17,7 +17,7 @@ import { PolicyPort } from '../../src/ports/policy-port'
 import { QuotePort } from '../../src/ports/quote-port'
 import { QuoteStore } from '../../src/ports/quote-store'
 import { Clipboard } from '../../src/ports/clipboard'
-import { KeptPolicies } from '../../src/ports/kept-policies'
+import { OfflinePolicies } from '../../src/ports/offline-policies'
 import { Reachability } from '../../src/ports/reachability'
 import { LinkSharing } from '../../src/ports/link-sharing'
 import { ReferralPort } from '../../src/ports/referral-port'
@@ -39,7 +39,7 @@ import {
   scriptedReferrals,
   type ScriptedPort,
 } from './scripted-ports'
-import { memoryKeptPolicies } from './scripted-surroundings'
+import { memoryOfflinePolicies } from './scripted-surroundings'
 import { puppetWidget } from './scripted-stores'
 
 /** The server's answers to all features but the account, and the quote that is stored on the device. */
@@ -58,7 +58,7 @@ export type FeatureScript = {
   readonly clipboard?: Clipboard
   readonly linkSharing?: LinkSharing
   /** The policies that are kept on the device; without it none, and the owner is in local storage. */
-  readonly kept?: KeptPolicies
+  readonly kept?: OfflinePolicies
   /** Whether the server answers a customer without a session; by default it does. */
   readonly isServerThere?: () => boolean
   readonly verification?: Partial<ScriptedPort<VerificationPort>>
@@ -101,7 +101,7 @@ export const scriptFeatures = (container: Container, session: SessionPort, scrip
     [ReferralPort, ports.referrals],
     [Clipboard, script.clipboard ?? { copy: () => TE.right(undefined) }],
     [LinkSharing, script.linkSharing ?? { canShare: () => false, share: () => TE.left('unshareable') }],
-    [KeptPolicies, script.kept ?? memoryKeptPolicies([])],
+    [OfflinePolicies, script.kept ?? memoryOfflinePolicies([])],
     [Reachability, { isServerThere: () => Promise.resolve(script.isServerThere?.() ?? true) }],
     [VerificationPort, ports.verification],
     [PaymentWidget, ports.widget],

@@ -1,13 +1,13 @@
 import { left, right, type Either } from 'fp-ts/Either'
-import { summaryOf, type KeepFailure, type KeptPolicy } from '../../src/domain/policy/kept-policy'
+import { summaryOf, type SaveFailure, type OfflinePolicy } from '../../src/domain/policy/offline-policy'
 import { idText } from '../../src/domain/values/id'
-import type { KeptPolicies } from '../../src/ports/kept-policies'
+import type { OfflinePolicies } from '../../src/ports/offline-policies'
 import type { Connectivity } from '../../src/ports/connectivity'
 import type { ResetLink } from '../../src/domain/session/password-reset'
 import type { OpenedResetLink } from '../../src/ports/opened-reset-link'
 import type { Destination, Navigation } from '../../src/ports/navigation'
 import type { CustomerStorage, StorageOwner } from '../../src/ports/customer-storage'
-import type { KeptData } from '../../src/ports/kept-data'
+import type { OfflineData } from '../../src/ports/offline-data'
 import type { Notice, Notifications } from '../../src/ports/notifications'
 import type { TrustedBrowser } from '../../src/ports/trusted-browser'
 import type { SessionEnd } from '../../src/ports/session-end'
@@ -152,9 +152,9 @@ export const watchedSessionEnd = () => {
 }
 
 /** The mark of what is kept, in memory. */
-export const memoryKeptData = (owner?: string) => {
+export const memoryOfflineData = (owner?: string) => {
   const state = { owner, erased: 0 }
-  const kept: KeptData = {
+  const kept: OfflineData = {
     owner: () => state.owner,
     belongsTo: (whose) => {
       state.owner = whose
@@ -175,15 +175,15 @@ export const memoryKeptData = (owner?: string) => {
 }
 
 /** Kept policies in memory; `log` has the calls. With a failure nothing can be kept or removed. */
-export const memoryKeptPolicies = (before: readonly KeptPolicy[], failure?: KeepFailure) => {
-  const state = { rows: [...before], failure, mayForget: false }
+export const memoryOfflinePolicies = (before: readonly OfflinePolicy[], failure?: SaveFailure) => {
+  const state = { rows: [...before], failure, canBeEvicted: false }
   const log: string[] = []
   const answer =
     <A>(value: () => A) =>
     () =>
-      Promise.resolve<Either<KeepFailure, A>>(state.failure === undefined ? right(value()) : left(state.failure))
-  const policies: KeptPolicies = {
-    mayForget: () => state.mayForget,
+      Promise.resolve<Either<SaveFailure, A>>(state.failure === undefined ? right(value()) : left(state.failure))
+  const policies: OfflinePolicies = {
+    canBeEvicted: () => state.canBeEvicted,
     keep: ({ owner, policy }) => {
       log.push(`kept ${idText(policy.id)} of ${owner}`)
       const row = summaryOf(policy, 0)

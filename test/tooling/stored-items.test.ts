@@ -14,11 +14,11 @@ describe('[SIGN-08: list] what the portal stores in a browser', () => {
     expect(usersOf(/\b(local|session)Storage\b/).sort()).toEqual([
       'container/container.ts',
       'container/stored-token.ts',
-      'ui/components/state/reload-if-gone.ts',
+      'ui/components/state/reload-on-missing-chunk.ts',
       'ui/pages/landing/landing.ts',
     ])
     expect(usersOf(/document\.cookie|cookieStore/)).toEqual(['adapters/browser/trusted-browser.ts'])
-    expect(usersOf(/\bopenDB|indexedDB\.open\(/)).toEqual(['adapters/browser/kept-database.ts'])
+    expect(usersOf(/\bopenDB|indexedDB\.open\(/)).toEqual(['adapters/browser/offline-database.ts'])
     expect(usersOf(/\bcaches\??\.open\(/).sort()).toEqual([
       'adapters/browser/service-worker.ts',
       'start/service-worker.ts',

@@ -53,22 +53,22 @@ export const makeConfiguration = (
   fetch: typeof globalThis.fetch,
   onInvalid: (reason: string) => void = () => undefined,
 ): (() => Promise<Configuration>) => {
-  const refuse = (reason: string): never => {
+  const throwUnusable = (reason: string): never => {
     onInvalid(reason)
     throw new Error(`/config.json: ${reason}`)
   }
   const read = async (): Promise<Configuration> => {
     const response = await fetch('/config.json', { credentials: 'same-origin' })
     if (response.status >= 400 && response.status < 500)
-      return refuse(response.status === 404 ? 'it is missing' : 'the server refuses to send it')
+      return throwUnusable(response.status === 404 ? 'it is missing' : 'the server refuses to send it')
     if (!response.ok) throw new Error(`config.json was answered with ${String(response.status)}`)
     const content: unknown = await response.json().catch((error: unknown) => {
-      if (/^SyntaxError/.test(String(error))) return refuse('its syntax is wrong')
+      if (/^SyntaxError/.test(String(error))) return throwUnusable('its syntax is wrong')
       throw error
     })
     const file = ConfigurationFile.decode(content)
     const reason = validationError(content)
-    if (reason !== undefined || isLeft(file)) return refuse(reason ?? 'it has another shape')
+    if (reason !== undefined || isLeft(file)) return throwUnusable(reason ?? 'it has another shape')
     const { apiHost, widget, ruleSet, tenantHeader } = file.right
     return {
       apiHost: apiHost ?? '',

@@ -1,6 +1,6 @@
 import type { LocalKey, StaysIn, TabKey } from '../../domain/session/stored-items'
 import type { CustomerStorage, StorageOwner } from '../../ports/customer-storage'
-import type { KeptData } from '../../ports/kept-data'
+import type { OfflineData } from '../../ports/offline-data'
 import { comparable } from './comparable-email'
 import { digestOf, newSalt } from './digest'
 import type { SafeStorage } from './storage'
@@ -10,14 +10,14 @@ const OWNER = 'owner'
 type Parts = {
   readonly local: SafeStorage<LocalKey>
   readonly ofTab: SafeStorage<TabKey>
-  readonly kept: Pick<KeptData, 'setOwner'>
+  readonly kept: Pick<OfflineData, 'setOwner'>
   readonly token: () => string | undefined
   /** Finds what of an earlier release's is this customer's, and gives it the keys of this one. */
   readonly adopt: (local: SafeStorage<LocalKey>, customer: Required<StorageOwner>) => Promise<readonly LocalKey[]>
   readonly crypto: Pick<Crypto, 'getRandomValues'> & { readonly subtle?: SubtleCrypto }
 }
 
-/** What stays when another customer logs in, complete by type: all else is erased. The kept policies have their own mark. */
+/** What stays when another customer logs in, complete by type: all else is erased. The offline policies have their own mark. */
 const staysInLocal: Readonly<Record<StaysIn<'local'> | 'kept', true>> = {
   token: true,
   'token-ends': true,

@@ -35,7 +35,7 @@ type DraftStoreParts = {
 export const makeDraftStore = ({ local, now, session, browser }: DraftStoreParts): DraftStore => {
   const pending = new Map<LocalKey, Draft>()
   let timer: number | undefined
-  const keyOf = (flow: DraftFlow) => `draft:${flow}` as const
+  const draftKeyOf = (flow: DraftFlow) => `draft:${flow}` as const
   const write = (key: LocalKey, fields: Draft) => {
     if (Object.keys(fields).length > 0) local.set(key, JSON.stringify({ at: now(), fields }))
   }
@@ -50,7 +50,7 @@ export const makeDraftStore = ({ local, now, session, browser }: DraftStoreParts
   session.watch(writeAll)
   return {
     read: (flow) => {
-      const key = keyOf(flow)
+      const key = draftKeyOf(flow)
       const unwritten = pending.get(key)
       if (unwritten) return unwritten
       const stored = StoredDraft.decode(parse(local.get(key)))
@@ -60,7 +60,7 @@ export const makeDraftStore = ({ local, now, session, browser }: DraftStoreParts
       return undefined
     },
     save: (flow, draft, when) => {
-      const key = keyOf(flow)
+      const key = draftKeyOf(flow)
       pending.delete(key)
       if (when === 'now') {
         write(key, draft)
@@ -71,7 +71,7 @@ export const makeDraftStore = ({ local, now, session, browser }: DraftStoreParts
       timer = browser.setTimeout(writeAll, WRITE_DELAY_MS)
     },
     remove: (flow) => {
-      const key = keyOf(flow)
+      const key = draftKeyOf(flow)
       pending.delete(key)
       local.remove(key)
     },

@@ -1,4 +1,4 @@
-import type { Attention } from '../../ports/attention'
+import type { PageVisibility } from '../../ports/page-visibility'
 import type { Clock } from '../../ports/clock'
 import type { SessionEnd } from '../../ports/session-end'
 import type { SessionStore } from '../../ports/session-store'
@@ -10,11 +10,11 @@ type Parts = {
   readonly store: Pick<SessionStore, 'token' | 'endsAt' | 'refuseToken'>
   readonly clock: Pick<Clock, 'now'>
   /** A timer does not run while a phone sleeps. */
-  readonly attention: Pick<Attention, 'watch'>
+  readonly pageVisibility: Pick<PageVisibility, 'watch'>
   readonly browser: Pick<Window, 'setTimeout' | 'clearTimeout'>
 }
 
-export const makeSessionEnd = ({ store, clock, attention, browser }: Parts): SessionEnd => ({
+export const makeSessionEnd = ({ store, clock, pageVisibility, browser }: Parts): SessionEnd => ({
   watch: () => {
     const [token, endsAt = 0] = [store.token(), store.endsAt()]
     const rest = () => endsAt - clock.now()
@@ -27,7 +27,7 @@ export const makeSessionEnd = ({ store, clock, attention, browser }: Parts): Ses
       else timer = browser.setTimeout(check, Math.min(rest(), LONGEST_MS))
     }
     check()
-    const unwatch = attention.watch(check)
+    const unwatch = pageVisibility.watch(check)
     return () => {
       browser.clearTimeout(timer)
       unwatch()

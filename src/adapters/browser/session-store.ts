@@ -1,6 +1,6 @@
 import { LOGIN_TOKEN_STORAGE_KEY, REGISTRATION_EMAIL_STORAGE_KEY } from '../../domain/rules/constants'
 import type { SessionChange, SessionStore } from '../../ports/session-store'
-import type { KeptData } from '../../ports/kept-data'
+import type { OfflineData } from '../../ports/offline-data'
 import type { LocalKey, TabKey } from '../../domain/session/stored-items'
 import type { SafeStorage } from './storage'
 import { usable } from './usable-token'
@@ -26,7 +26,7 @@ export const makeSessionStore = (
   local: SafeStorage<LocalKey>,
   session: SafeStorage<TabKey>,
   events: StorageEvents,
-  kept?: Pick<KeptData, 'clearOwner' | 'erase'>,
+  kept?: Pick<OfflineData, 'clearOwner' | 'erase'>,
 ): SessionStore => {
   const listeners = new Set<(change: SessionChange) => void>()
   const notify = (change: SessionChange) => {

@@ -32,15 +32,15 @@ const leaveOut = (list: readonly unknown[], key: string): unknown => {
 }
 
 /** A copy of a JSON value with null at the path, or without the item there. */
-const without = (value: unknown, [key, ...rest]: ReadonlyArray<string>, item: boolean): unknown => {
+const withoutPath = (value: unknown, [key, ...rest]: ReadonlyArray<string>, item: boolean): unknown => {
   if (key === undefined) return null
   if (Array.isArray(value))
     return item && rest.length === 0
       ? leaveOut(value, key)
-      : value.map((inner: unknown, index) => (String(index) === key ? without(inner, rest, item) : inner))
+      : value.map((inner: unknown, index) => (String(index) === key ? withoutPath(inner, rest, item) : inner))
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(
-    Object.entries(value).map(([name, inner]) => [name, name === key ? without(inner, rest, item) : inner]),
+    Object.entries(value).map(([name, inner]) => [name, name === key ? withoutPath(inner, rest, item) : inner]),
   )
 }
 
@@ -57,7 +57,7 @@ export const decodeResult = <A>(codec: Type<A, unknown, unknown>, value: unknown
   // Fields first, and items from the end: one that is left out moves those after it.
   const inOrder = [...byPath.values()].sort((one, other) => Number(isItem(other)) - Number(isItem(one)))
   const readable = codec.decode(
-    inOrder.reduceRight<unknown>((rest, place) => without(rest, keysOf(place), isItem(place)), value),
+    inOrder.reduceRight<unknown>((rest, place) => withoutPath(rest, keysOf(place), isItem(place)), value),
   )
   return isLeft(readable) ? left(readable.left) : right({ value: readable.right, unreadable: [...byPath.keys()] })
 }

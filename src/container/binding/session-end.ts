@@ -1,4 +1,4 @@
-import { makeAttention } from '../../adapters/browser/attention'
+import { makePageVisibility } from '../../adapters/browser/page-visibility'
 import { makeSessionEnd } from '../../adapters/browser/session-end'
 import type { Clock } from '../../ports/clock'
 import type { SessionEnd } from '../../ports/session-end'
@@ -8,4 +8,4 @@ type Parts = { readonly store: SessionStore; readonly clock: Clock }
 
 /** What waits for the end of a session by time, in a chunk of its own. */
 export const makeSessionEndIn = (browser: Window, parts: Parts): SessionEnd =>
-  makeSessionEnd({ ...parts, attention: makeAttention(browser, { isOnline: () => true }), browser })
+  makeSessionEnd({ ...parts, pageVisibility: makePageVisibility(browser, { isOnline: () => true }), browser })

@@ -2,7 +2,7 @@ import { makeActivationPort } from '../../adapters/http/activation'
 import { loginPorts, makeLoginImplementations } from '../../machines/login/actors'
 import { loginMachine } from '../../machines/login/machine'
 import { ActivationPort } from '../../ports/activation-port'
-import { KeptData } from '../../ports/kept-data'
+import { OfflineData } from '../../ports/offline-data'
 import { bindLogIn } from '../binding/bind-log-in'
 import { defineFeature } from '../binding/define-feature'
 import { Http } from '../binding/tokens'
@@ -12,12 +12,12 @@ export const feature = defineFeature('login', {
     bindLogIn(bind)
     bind(ActivationPort, makeActivationPort, Http)
   },
-  needs: { ...loginPorts, kept: KeptData },
+  needs: { ...loginPorts, kept: OfflineData },
   make: (ports) => ({
     machine: loginMachine.provide(makeLoginImplementations(ports)),
     input: () => ({
       email: ports.store.registeredEmail() ?? '',
-      keepsAny: ports.kept.owner() !== undefined,
+      hasSaved: ports.kept.owner() !== undefined,
       needsOwnDocument: ports.trustedBrowser.isOutOfReach(),
     }),
   }),

@@ -1,4 +1,4 @@
-import { makeAttention } from '../../adapters/browser/attention'
+import { makePageVisibility } from '../../adapters/browser/page-visibility'
 import { makeClipboard } from '../../adapters/browser/clipboard'
 import { makeMandatePort } from '../../adapters/http/mandate'
 import { copyingPorts, makeCopyingImplementations } from '../../machines/copying/actors'
@@ -7,7 +7,7 @@ import { listPorts, makeListImplementations, queryIn } from '../../machines/list
 import { mandatesMachine, mandatesRules } from '../../machines/list/mandates-machine'
 import { makeRecordImplementations, recordIn, recordPorts } from '../../machines/record/actors'
 import { mandateMachine } from '../../machines/record/mandate-machine'
-import { Attention } from '../../ports/attention'
+import { PageVisibility } from '../../ports/page-visibility'
 import { Clipboard } from '../../ports/clipboard'
 import { Connectivity } from '../../ports/connectivity'
 import { MandatePort } from '../../ports/mandate-port'
@@ -21,18 +21,20 @@ export const feature = defineFeature('mandates', {
   ports: (bind) => {
     bind(MandatePort, makeMandatePort, Http)
     bind(Clipboard, () => makeClipboard(window))
-    bind(Attention, (connectivity: Connectivity) => makeAttention(window, connectivity), Connectivity)
+    bind(PageVisibility, (connectivity: Connectivity) => makePageVisibility(window, connectivity), Connectivity)
   },
-  needs: { ...copyingPorts, ...listPorts, ...recordPorts, mandates: MandatePort, attention: Attention },
-  make: ({ mandates: { list, byId }, attention, clipboard, connectivity, navigation, notifications }) => ({
+  needs: { ...copyingPorts, ...listPorts, ...recordPorts, mandates: MandatePort, pageVisibility: PageVisibility },
+  make: ({ mandates: { list, byId }, pageVisibility, clipboard, connectivity, navigation, notifications }) => ({
     list: {
       machine: mandatesMachine.provide(
-        makeListImplementations({ list, navigation, connectivity, attention, screen, rules: mandatesRules }),
+        makeListImplementations({ list, navigation, connectivity, pageVisibility, screen, rules: mandatesRules }),
       ),
       input: () => ({ query: queryIn(screen, navigation.here(), mandatesRules) }),
     },
     record: {
-      machine: mandateMachine.provide(makeRecordImplementations({ byId, navigation, connectivity, attention, screen })),
+      machine: mandateMachine.provide(
+        makeRecordImplementations({ byId, navigation, connectivity, pageVisibility, screen }),
+      ),
       input: () => ({ id: recordIn(screen, navigation.here()) }),
     },
     copying: {

@@ -4,19 +4,19 @@ import { makeCertificateAddresses } from '../../machines/certificate/addresses'
 import { certificatePorts, makeCertificateImplementations } from '../../machines/certificate/actors'
 import { certificateMachine } from '../../machines/certificate/machine'
 import { filePorts } from '../../machines/core/file-addresses'
-import { makeKeepingImplementations } from '../../machines/keeping/actors'
-import { keepingMachine } from '../../machines/keeping/machine'
+import { makeOfflinePolicyImplementations } from '../../machines/offline-policy/actors'
+import { offlinePolicyMachine } from '../../machines/offline-policy/machine'
 import { listPorts, makeListImplementations, queryIn } from '../../machines/list/actors'
 import { policiesMachine, policiesRules } from '../../machines/list/policies-machine'
 import { makeRecordImplementations, recordIn, recordPorts } from '../../machines/record/actors'
 import { policyMachine } from '../../machines/record/policy-machine'
 import { CustomerStorage } from '../../ports/customer-storage'
-import { KeptData } from '../../ports/kept-data'
-import { KeptPolicies } from '../../ports/kept-policies'
+import { OfflineData } from '../../ports/offline-data'
+import { OfflinePolicies } from '../../ports/offline-policies'
 import { PolicyPort } from '../../ports/policy-port'
 import { Sharing } from '../../ports/sharing'
 import { defineFeature } from '../binding/define-feature'
-import { bindKeptPolicies } from '../binding/kept-policies'
+import { bindOfflinePolicies } from '../binding/offline-policies'
 import { Http } from '../binding/tokens'
 
 const screen = 'policies'
@@ -26,7 +26,7 @@ export const feature = defineFeature('policies', {
   ports: (bind) => {
     bind(PolicyPort, makePolicyPort, Http)
     bind(Sharing, () => makeSharing(window))
-    bindKeptPolicies(bind)
+    bindOfflinePolicies(bind)
   },
   needs: {
     ...certificatePorts,
@@ -34,13 +34,13 @@ export const feature = defineFeature('policies', {
     ...listPorts,
     ...recordPorts,
     policies: PolicyPort,
-    keptPolicies: KeptPolicies,
-    keptData: KeptData,
+    offlinePolicies: OfflinePolicies,
+    offlineData: OfflineData,
     customerStorage: CustomerStorage,
   },
   make: (ports) => {
-    const { policies, keptPolicies, keptData, customerStorage, clock, navigation, sharing } = ports
-    const keepsAny = () => customerStorage.owner() !== undefined && keptData.owner() !== undefined
+    const { policies, offlinePolicies, offlineData, customerStorage, clock, navigation, sharing } = ports
+    const hasSaved = () => customerStorage.owner() !== undefined && offlineData.owner() !== undefined
     return {
       today: clock.today,
       files: makeCertificateAddresses(ports),
@@ -59,11 +59,15 @@ export const feature = defineFeature('policies', {
         input: () => ({ canShare: sharing.canShare() }),
       },
       keeping: {
-        machine: keepingMachine.provide(makeKeepingImplementations(keptPolicies, policies.byId)),
-        input: (policy) => ({ owner: keptData.owner() ?? customerStorage.owner() ?? '', policy, keepsAny: keepsAny() }),
-        mayForget: keptPolicies.mayForget,
+        machine: offlinePolicyMachine.provide(makeOfflinePolicyImplementations(offlinePolicies, policies.byId)),
+        input: (policy) => ({
+          owner: offlineData.owner() ?? customerStorage.owner() ?? '',
+          policy,
+          hasSaved: hasSaved(),
+        }),
+        canBeEvicted: offlinePolicies.canBeEvicted,
       },
-      keepsAny,
+      hasSaved,
     }
   },
 })

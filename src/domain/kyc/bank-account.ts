@@ -51,12 +51,12 @@ export const isSameAccount = (one: AccountCheck, other: AccountCheck): boolean =
  * The result of looking an account up: the name of its holder, or the reason for not having one.
  * `asked`: the account was verified on submit, and the errors of the form report a failure.
  */
-export type AccountFinding =
+export type AccountLookup =
   | { readonly tag: 'pending' | 'not-found' | 'unanswered' | 'asked' }
   | { readonly tag: 'found'; readonly name: string }
 
 /** An account and what is known of it. */
-export type LookedUpAccount = { readonly check: AccountCheck; readonly finding: AccountFinding }
+export type LookedUpAccount = { readonly check: AccountCheck; readonly finding: AccountLookup }
 
 /** What is saved after the verification, with the name of the account holder. */
 export type BankAccount = {

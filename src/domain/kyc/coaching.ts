@@ -4,7 +4,7 @@ import { BVN_MINIMUM } from '../rules/constants'
 import { accountNumberFits, NUBAN_LENGTH } from '../values/nuban'
 import { isPresentLandline, readPhoneNumber } from '../values/phone-number'
 import { withoutSeparators } from '../values/separators'
-import type { AccountFinding, Bank } from './bank-account'
+import type { AccountLookup, Bank } from './bank-account'
 
 /**
  * The hint for a number while it is typed. Hints never block: the rules are only those of the specification, and an
@@ -39,7 +39,7 @@ export const accountNumberHint = (typed: string): Hint => {
  * with the bank, unless the bank issues wallets.
  */
 export const accountLine = (
-  finding: AccountFinding | undefined,
+  finding: AccountLookup | undefined,
   typed: string,
   bank: Bank | undefined,
 ): Hint | undefined => {

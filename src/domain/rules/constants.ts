@@ -57,7 +57,7 @@ export const SHOWN_STALE_AFTER_MS = 600_000
 /** How long such a link is used as it came; later it is renewed when it is used, since a phone that sleeps loads nothing. */
 export const FILE_ADDRESS_USED_WITHIN_MS = 300_000
 /** How often what waits for somebody else's word is read again while it is on the screen. Ours. */
-export const AWAITED_STALE_AFTER_MS = 10_000
+export const PENDING_STALE_AFTER_MS = 10_000
 /** What has to stay in the account from which a mandate is activated, in naira: the rule of the inter-bank system. */
 export const LEFT_IN_ACCOUNT_NAIRA = 100
 export const MANDATE_LIST_PAGE_SIZE = 10

@@ -25,14 +25,14 @@ type Board = ReadonlyMap<string, Watched>
 
 export const emptyBoard: Board = new Map()
 
-const keyOf = (portal: string, actor: string): string => `${portal}/${actor}`
+const boardKeyOf = (portal: string, actor: string): string => `${portal}/${actor}`
 
 const changed = (board: Board, key: string, change: (watched: Watched) => Watched): Board => {
   const watched = board.get(key)
   return watched === undefined ? board : new Map(board).set(key, change(watched))
 }
 
-const without = (board: Board, isRemoved: (watched: Watched) => boolean): Board =>
+const withoutWatched = (board: Board, isRemoved: (watched: Watched) => boolean): Board =>
   new Map([...board].filter(([, watched]) => !isRemoved(watched)))
 
 /** Appends events; what a portal posts again, because an inspector was opened, replaces its earlier copy. */
@@ -44,9 +44,9 @@ const appended = (log: readonly LoggedEvent[], events: readonly LoggedEvent[]): 
 
 /** A stopped actor is removed with its children; a finished machine stays visible. */
 const withActor = (board: Board, portal: string, actor: ActorView): Board => {
-  const key = keyOf(portal, actor.id)
+  const key = boardKeyOf(portal, actor.id)
   if (actor.status === 'stopped' || (actor.status !== 'active' && actor.chart === undefined))
-    return without(board, (one) => one.portal === portal && [one.actor.id, one.actor.parent].includes(actor.id))
+    return withoutWatched(board, (one) => one.portal === portal && [one.actor.id, one.actor.parent].includes(actor.id))
   const earlier = board.get(key) ?? { log: [], refused: '' }
   return new Map(board).set(key, { ...earlier, key, portal, actor })
 }
@@ -54,7 +54,7 @@ const withActor = (board: Board, portal: string, actor: ActorView): Board => {
 const nextTraceId = (board: Board): string => String([...board.values()].filter(({ isTrace }) => isTrace).length + 1)
 
 /** The key of the trace that is loaded next. */
-export const nextTraceKey = (board: Board): string => keyOf(FILES, nextTraceId(board))
+export const nextTraceKey = (board: Board): string => boardKeyOf(FILES, nextTraceId(board))
 
 const withTrace = (board: Board, { machine, chart, events }: Loaded['trace']): Board => {
   const id = nextTraceId(board)
@@ -70,8 +70,8 @@ const withTrace = (board: Board, { machine, chart, events }: Loaded['trace']): B
     failure: undefined,
     shown: number,
   }
-  return new Map(board).set(keyOf(FILES, id), {
-    key: keyOf(FILES, id),
+  return new Map(board).set(boardKeyOf(FILES, id), {
+    key: boardKeyOf(FILES, id),
     portal: FILES,
     actor,
     log: events,
@@ -86,7 +86,7 @@ export const boardAfter = (board: Board, message: Message | Loaded): Board => {
     case 'trace':
       return withTrace(board, message.trace)
     case 'show':
-      return changed(board, keyOf(message.portal, message.actor), (watched) =>
+      return changed(board, boardKeyOf(message.portal, message.actor), (watched) =>
         watched.isTrace && message.number !== undefined
           ? {
               ...watched,
@@ -98,25 +98,25 @@ export const boardAfter = (board: Board, message: Message | Loaded): Board => {
       return withActor(board, message.portal, message.actor)
     case 'states':
       return message.states.reduce((before, state) => {
-        const known = before.get(keyOf(message.portal, state.id))
+        const known = before.get(boardKeyOf(message.portal, state.id))
         if (known === undefined) return before
         // The same list as before, if it says the same, so that the chart need not be rendered.
         const active = String(state.active) === String(known.actor.active) ? known.actor.active : state.active
         return withActor(before, message.portal, { ...known.actor, ...state, active })
       }, board)
     case 'events':
-      return changed(board, keyOf(message.portal, message.actor), (watched) => ({
+      return changed(board, boardKeyOf(message.portal, message.actor), (watched) => ({
         ...watched,
         refused: '',
         log: appended(watched.log, message.events),
       }))
     case 'refused':
-      return changed(board, keyOf(message.portal, message.actor), (watched) => ({
+      return changed(board, boardKeyOf(message.portal, message.actor), (watched) => ({
         ...watched,
         refused: message.reason,
       }))
     case 'closed':
-      return without(board, ({ portal }) => portal === message.portal)
+      return withoutWatched(board, ({ portal }) => portal === message.portal)
     default:
       return board
   }

@@ -12,7 +12,7 @@ import { LoadTrace } from './load-trace'
 import { SendForm } from './send-form'
 import { Timeline } from './timeline'
 
-const placeOf = ({ portal, actor }: Watched) => ({ portal, actor: actor.id })
+const addressee = ({ portal, actor }: Watched) => ({ portal, actor: actor.id })
 
 /** Shows the actors of every portal of this origin with their active states, events and context. */
 export const InspectorPage = ({ channel }: { readonly channel: Channel }) => {
@@ -30,7 +30,7 @@ export const InspectorPage = ({ channel }: { readonly channel: Channel }) => {
     const showNow = () => {
       for (const watched of board.values())
         if (!watched.isTrace && watched.actor.shown !== undefined)
-          channel.post({ ...placeOf(watched), kind: 'show', number: undefined })
+          channel.post({ ...addressee(watched), kind: 'show', number: undefined })
     }
     window.addEventListener('pagehide', showNow)
     return () => {
@@ -49,7 +49,7 @@ export const InspectorPage = ({ channel }: { readonly channel: Channel }) => {
   )
   const event = shown?.log.findLast(({ number }) => number === (shown.actor.shown ?? number))
   const show = (watched: Watched, number: number | undefined) => {
-    const order = { ...placeOf(watched), kind: 'show', number } as const
+    const order = { ...addressee(watched), kind: 'show', number } as const
     receive(order)
     channel.post(order)
   }
@@ -100,7 +100,7 @@ export const InspectorPage = ({ channel }: { readonly channel: Channel }) => {
               show(shown, number)
             }}
             goOn={(number) => {
-              channel.post({ ...placeOf(shown), kind: 'go-on', number })
+              channel.post({ ...addressee(shown), kind: 'go-on', number })
             }}
           />
           {!shown.isTrace && <SendForm key={shown.key} watched={shown} chart={shown.actor.chart} post={channel.post} />}

@@ -2,7 +2,7 @@ import { isLeft, type Either } from 'fp-ts/Either'
 import { left } from 'fp-ts/TaskEither'
 import { fromCallback, fromPromise, type EventObject } from 'xstate'
 import type { FieldFailures, Parsed } from '../../domain/rules/rule'
-import type { Attention } from '../../ports/attention'
+import type { PageVisibility } from '../../ports/page-visibility'
 import type { PortFunction } from '../../ports/call'
 import type { Connectivity } from '../../ports/connectivity'
 import type { PortError } from '../../domain/failure/port-error'
@@ -68,7 +68,7 @@ export const tryAgainWhenOnline = <Event extends EventObject>({ onOnline }: Pick
   )
 
 /** Resolves as soon as somebody looks, and never after the signal has ended. */
-const somebodyLooks = ({ isThere, watch }: Attention, signal: AbortSignal): Promise<void> =>
+const untilVisible = ({ isThere, watch }: PageVisibility, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     if (isThere()) {
       resolve()
@@ -83,10 +83,10 @@ const somebodyLooks = ({ isThere, watch }: Attention, signal: AbortSignal): Prom
   })
 
 /** The same call, made once the page is visible: a screen in the background requests nothing. */
-export const whenWatched =
-  <Input, Output>(attention: Attention, call: PortFunction<Input, Output>): PortFunction<Input, Output> =>
+export const whenVisible =
+  <Input, Output>(pageVisibility: PageVisibility, call: PortFunction<Input, Output>): PortFunction<Input, Output> =>
   (input, options) =>
   async () => {
-    await somebodyLooks(attention, options.signal)
+    await untilVisible(pageVisibility, options.signal)
     return call(input, options)()
   }

@@ -4,7 +4,7 @@ import {
   isSameAccount,
   parseBankAccount,
   type AccountCheck,
-  type AccountFinding,
+  type AccountLookup,
   type Bank,
   type LookedUpAccount,
 } from '../../domain/kyc/bank-account'
@@ -23,7 +23,7 @@ type AccountContext = {
 const refusals: readonly string[] = ['Rejected', 'NotFound']
 
 /** What the answer of a look-up says of the account. */
-export const findingOf = (outcome: Outcome<string>): AccountFinding => {
+export const lookupResult = (outcome: Outcome<string>): AccountLookup => {
   if (isRight(outcome)) return { tag: 'found', name: outcome.right }
   return { tag: refusals.includes(outcome.left._tag) ? 'not-found' : 'unanswered' }
 }
@@ -43,22 +43,22 @@ const lookedUp = (context: AccountContext) => {
 }
 
 /** What is known of the account that the form names. */
-export const findingIn = (context: AccountContext): AccountFinding | undefined => lookedUp(context)?.finding
+export const lookupIn = (context: AccountContext): AccountLookup | undefined => lookedUp(context)?.finding
 
 /** The name of the holder of the account that the form names, once the bank has returned it. */
 export const verifiedName = (context: AccountContext): string | undefined => {
-  const finding = findingIn(context)
+  const finding = lookupIn(context)
   return finding?.tag === 'found' ? finding.name : undefined
 }
 
 /** The form names a complete account that is not known yet. */
 export const isAccountToLookUp = (context: AccountContext): boolean => {
   const typed = accountCheckOf(context)
-  return isRight(typed) && isNubanShaped(typed.right.nuban) && (findingIn(context)?.tag ?? 'pending') === 'pending'
+  return isRight(typed) && isNubanShaped(typed.right.nuban) && (lookupIn(context)?.tag ?? 'pending') === 'pending'
 }
 
 /** The account that the form names, with nothing known of it but how it is asked for. */
-export const withFinding = (context: AccountContext, finding: AccountFinding): Pick<AccountContext, 'account'> => {
+export const withLookup = (context: AccountContext, finding: AccountLookup): Pick<AccountContext, 'account'> => {
   const typed = accountCheckOf(context)
   return { account: isRight(typed) ? { check: typed.right, finding } : undefined }
 }

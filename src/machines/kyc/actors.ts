@@ -45,7 +45,7 @@ export const kycPorts = {
  * The initial data of the wizard: the customer and the sections from the server, the rules, and the forms with their
  * drafts.
  */
-export type Opening = {
+export type InitialData = {
   readonly customer: Customer
   readonly sections: readonly KycSection[]
   readonly ruleSet: RuleSet
@@ -92,7 +92,7 @@ export const makeKycImplementations = (ports: PortsOf<typeof kycPorts>) => {
   const readRecord = makeReadRecord(ports)
   return {
     actors: {
-      openWizard: fromPort<void, Opening>((_, call) =>
+      openWizard: fromPort<void, InitialData>((_, call) =>
         pipe(
           sequenceS(TE.ApplyPar)({
             customer: ports.session.currentCustomer(undefined, call),
@@ -107,7 +107,7 @@ export const makeKycImplementations = (ports: PortsOf<typeof kycPorts>) => {
           })),
         ),
       ),
-      recallRecord: fromPort((step: number, call) => readRecord(fieldOfStep(step) ?? 'User Info', call)),
+      loadSavedStep: fromPort((step: number, call) => readRecord(fieldOfStep(step) ?? 'User Info', call)),
       readStatus: fromPort(ports.session.currentCustomer),
       saveUserDetails: fromForm(ports.kyc.saveUserDetails),
       loadBanks: fromPort(ports.kyc.banks),

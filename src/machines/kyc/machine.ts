@@ -6,9 +6,9 @@ import { checking, saved } from './after-save'
 import { bankAccountStep } from './bank-account-step'
 import { documentStep } from './document-step'
 import { emptyForms } from './forms'
-import { valueOf } from './parse'
+import { parsedPart } from './parse'
 import { bvnRequest } from './requests'
-import { notRecalled, recalled, recalling } from './recalling'
+import { notRecalled, recalled, recalling } from './saved-step'
 import { kycSetup } from './setup'
 import { output } from '../core/output'
 import { ignoreWhileBusy, onDefect, saveAnswered, submitOrToastTo, submitTo } from './transitions'
@@ -122,7 +122,7 @@ export const kycMachine = kycSetup.createMachine({
           description: 'The details are being saved.',
           tags: 'busy',
           on: ignoreWhileBusy,
-          invoke: { src: 'saveUserDetails', input: valueOf('userDetails'), onDone: saveAnswered, onError: onDefect },
+          invoke: { src: 'saveUserDetails', input: parsedPart('userDetails'), onDone: saveAnswered, onError: onDefect },
         },
       },
     },
@@ -157,7 +157,7 @@ export const kycMachine = kycSetup.createMachine({
           description: 'The employer is being saved.',
           tags: 'busy',
           on: ignoreWhileBusy,
-          invoke: { src: 'saveEmployer', input: valueOf('employer'), onDone: saveAnswered, onError: onDefect },
+          invoke: { src: 'saveEmployer', input: parsedPart('employer'), onDone: saveAnswered, onError: onDefect },
         },
       },
     },
@@ -196,7 +196,7 @@ export const kycMachine = kycSetup.createMachine({
           description: 'The answers are being saved.',
           tags: 'busy',
           on: ignoreWhileBusy,
-          invoke: { src: 'saveMedical', input: valueOf('medical'), onDone: saveAnswered, onError: onDefect },
+          invoke: { src: 'saveMedical', input: parsedPart('medical'), onDone: saveAnswered, onError: onDefect },
         },
       },
     },

@@ -33,7 +33,7 @@ const parse = <Part extends KycPart>(
 }
 
 /** The parsed value of a step's form as it was submitted. */
-export const valueOf =
+export const parsedPart =
   <Part extends KycPart>(part: Part) =>
   ({ context }: { readonly context: KycContext }): Parsed<KycValues[Part]> =>
     parse(context, part, context.forms[part])

@@ -5,7 +5,7 @@ import { documentUpload } from '../../domain/kyc/document'
 import type { Parsed } from '../../domain/rules/rule'
 import { accountCheckOf, verifiedName } from './account'
 import type { DocumentSending } from './actors'
-import { valueOf } from './parse'
+import { parsedPart } from './parse'
 import type { KycContext } from './setup'
 
 /** The inputs of the requests that differ from the parsed value of their form. */
@@ -19,7 +19,7 @@ export const lookUpRequest = ({ context }: Here): Parsed<AccountCheck> =>
 
 export const bankAccountRequest = ({ context }: Here): Parsed<BankAccount> =>
   pipe(
-    valueOf('bankAccount')({ context }),
+    parsedPart('bankAccount')({ context }),
     map(({ nuban: accountNumber, bank, accountType }) => ({
       name: verifiedName(context) ?? '',
       bankId: bank.id,
@@ -29,12 +29,12 @@ export const bankAccountRequest = ({ context }: Here): Parsed<BankAccount> =>
   )
 
 export const bvnRequest = flow(
-  valueOf('bvn'),
+  parsedPart('bvn'),
   map(({ bvn }) => bvn),
 )
 
 export const documentFile = flow(
-  valueOf('document'),
+  parsedPart('document'),
   map(({ file }) => file),
 )
 
@@ -43,6 +43,6 @@ export const documentRequest = (
   onProgress: DocumentSending['onProgress'],
 ): Parsed<DocumentSending> =>
   pipe(
-    valueOf('document')({ context }),
+    parsedPart('document')({ context }),
     map((document) => ({ document: documentUpload(document, context.documentData), onProgress })),
   )

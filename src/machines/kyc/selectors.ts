@@ -1,14 +1,14 @@
 import type { SnapshotFrom } from 'xstate'
-import type { AccountFinding } from '../../domain/kyc/bank-account'
+import type { AccountLookup } from '../../domain/kyc/bank-account'
 import { thingsToFix, type ThingToFix } from '../../domain/kyc/sections'
 import { isKnownStatus } from '../../domain/kyc/status'
-import { findingIn } from './account'
+import { lookupIn } from './account'
 import type { KycMachine } from './machine'
 import { isSavedStep, rejectionAt } from './setup'
 
 type Snapshot = SnapshotFrom<KycMachine>
 
-const pending: AccountFinding = { tag: 'pending' }
+const pending: AccountLookup = { tag: 'pending' }
 
 /** What the page shows. */
 export type KycView =
@@ -74,8 +74,8 @@ export const isStatusUnknown = ({ context }: Snapshot): boolean =>
 export const isBusy = (snapshot: Snapshot): boolean => snapshot.hasTag('busy') || snapshot.matches('Saved')
 export const isVerifying = (snapshot: Snapshot): boolean => snapshot.matches({ BankAccount: 'Verifying' })
 /** What is known of the account that the form of step 2 names. */
-export const accountFinding = (snapshot: Snapshot): AccountFinding | undefined =>
-  isVerifying(snapshot) ? pending : findingIn(snapshot.context)
+export const accountFinding = (snapshot: Snapshot): AccountLookup | undefined =>
+  isVerifying(snapshot) ? pending : lookupIn(snapshot.context)
 /** Whether the current step was saved before. */
 export const isSavedBefore = (snapshot: Snapshot): boolean =>
   isSavedStep(snapshot.context) && !rejectionAt(snapshot.context) && !snapshot.matches('Saved')

@@ -1,7 +1,7 @@
 import { isLeft, isRight, type Either } from 'fp-ts/Either'
 import { assign, sendTo, setup } from 'xstate'
 import type { Customer } from '../../domain/customer/customer'
-import type { AccountFinding, Bank, BankAccountForm, LookedUpAccount } from '../../domain/kyc/bank-account'
+import type { AccountLookup, Bank, BankAccountForm, LookedUpAccount } from '../../domain/kyc/bank-account'
 import type { ChosenFile } from '../../domain/kyc/document'
 import { isSaved, type SavedRecord } from '../../domain/kyc/saved-record'
 import {
@@ -24,8 +24,8 @@ import { attachmentMachine } from '../attachment/machine'
 import { initialAttachment, type Attachment } from '../attachment/selectors'
 import type { ActionsOf, ActorsOf, Outcome } from '../core/actors'
 import { defect, noErrors, errorsOfCall, errorsOfFields, errorsOfMessage, type FormErrors } from '../core/form'
-import { findingIn, findingOf, isAccountToLookUp, verifiedName, withFinding } from './account'
-import type { makeKycImplementations, Opening } from './actors'
+import { lookupIn, lookupResult, isAccountToLookUp, verifiedName, withLookup } from './account'
+import type { makeKycImplementations, InitialData } from './actors'
 import type { KycEvent, Typed } from './events'
 import { fillFromRecord } from './fill-from-record'
 import { stepConfig, parts, type KycForms, type KycPart } from './forms'
@@ -105,7 +105,7 @@ export const kycSetup = setup({
      * The status alone decides at which step the wizard opens, regardless of the address, unless
      * this names a rejected section.
      */
-    open: assign((_, outcome: Outcome<Opening>) => {
+    open: assign((_, outcome: Outcome<InitialData>) => {
       if (isLeft(outcome)) return {}
       const { wanted, ...read } = outcome.right
       const reached = openingStep(read.customer.kycStatus)
@@ -144,13 +144,13 @@ export const kycSetup = setup({
     storeQuestions: assign((_, outcome: Outcome<readonly string[]>) =>
       isRight(outcome) ? { questions: outcome.right } : {},
     ),
-    beginLookUp: assign(({ context }) => withFinding(context, { tag: 'pending' })),
-    beginVerification: assign(({ context }) => withFinding(context, { tag: 'asked' })),
+    beginLookUp: assign(({ context }) => withLookup(context, { tag: 'pending' })),
+    beginVerification: assign(({ context }) => withLookup(context, { tag: 'asked' })),
     storeFinding: assign(({ context: { account } }, outcome: Outcome<string>) => ({
-      account: account && { ...account, finding: findingOf(outcome) },
+      account: account && { ...account, finding: lookupResult(outcome) },
     })),
     storeNoFinding: assign(({ context: { account } }) => ({
-      account: account && { ...account, finding: { tag: 'unanswered' } satisfies AccountFinding },
+      account: account && { ...account, finding: { tag: 'unanswered' } satisfies AccountLookup },
     })),
     storeDocumentData: assign((_, outcome: Outcome<string>) =>
       isRight(outcome) ? { documentData: outcome.right } : {},
@@ -209,7 +209,7 @@ export const kycSetup = setup({
     canShow: ({ context }, step: number | undefined) => step !== context.step && canOpen(step, context),
     hasBanks: ({ context }) => context.banks.length > 0,
     isAccountToLookUp: ({ context }) => isAccountToLookUp(context),
-    isAccountChanged: ({ context }) => findingIn(context) === undefined,
+    isAccountChanged: ({ context }) => lookupIn(context) === undefined,
     /** The submitted account is the one whose holder's name is known. */
     isVerifiedForm: ({ context }, bankAccount: BankAccountForm) =>
       verifiedName({ ...context, forms: { bankAccount } }) !== undefined,

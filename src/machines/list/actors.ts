@@ -1,14 +1,14 @@
 import { fromCallback } from 'xstate'
-import type { Attention } from '../../ports/attention'
+import type { PageVisibility } from '../../ports/page-visibility'
 import type { PortFunction } from '../../ports/call'
 import { Connectivity } from '../../ports/connectivity'
 import { Navigation, type Destination, type ListPlace } from '../../ports/navigation'
 import type { Page, PageQuery } from '../../ports/page'
 import type { PortsOf } from '../../ports/token'
-import { fromPort, tryAgainWhenOnline, whenWatched } from '../core/actors'
+import { fromPort, tryAgainWhenOnline, whenVisible } from '../core/actors'
 import type { ListEvent } from './events'
 import type { ListMachine } from './machine'
-import { isSameQuery, placeOf, queryOf, type ListQuery, type ListRules } from './query'
+import { isSameQuery, listPlaceOf, queryOf, type ListQuery, type ListRules } from './query'
 
 type ListScreen = 'policies' | 'mandates' | 'rewards'
 type ListDestination = Extract<Destination, { readonly screen: ListScreen }>
@@ -21,7 +21,7 @@ type ListPorts<Row> = PortsOf<typeof listPorts> & {
   readonly screen: ListScreen
   readonly rules: ListRules
   /** Rows are read again while somebody looks; without it, always. */
-  readonly attention?: Attention
+  readonly pageVisibility?: PageVisibility
 }
 
 const isOn = (screen: ListScreen, here: Destination | undefined): here is ListDestination => here?.screen === screen
@@ -43,11 +43,11 @@ export const makeListImplementations = <Row>({
   connectivity,
   screen,
   rules,
-  attention,
+  pageVisibility,
 }: ListPorts<Row>): Parameters<ListMachine<Row>['provide']>[0] => ({
   actors: {
     loadPage: fromPort(list),
-    renewPage: fromPort(attention === undefined ? list : whenWatched(attention, list)),
+    renewPage: fromPort(pageVisibility === undefined ? list : whenVisible(pageVisibility, list)),
     watchConnection: tryAgainWhenOnline<ListEvent>(connectivity),
     watchAddress: fromCallback<ListEvent>(({ sendBack }) =>
       navigation.watch((here) => {
@@ -64,7 +64,7 @@ export const makeListImplementations = <Row>({
       const before = queryOf(here, rules)
       const query = { ...before, ...chosen.change }
       if (isSameQuery(query, before)) return
-      navigation.go(withPlace(here, placeOf(query, rules)), { replace: chosen.replace })
+      navigation.go(withPlace(here, listPlaceOf(query, rules)), { replace: chosen.replace })
     },
   },
 })

@@ -17,8 +17,8 @@ const toLastPage = <Row>({ context: { query }, event }: Done<Row>): Partial<List
  * address, and the list loads when the address has changed. That cancels the previous call, so that a late answer never
  * replaces a newer one.
  */
-export const makeListMachine = <Row>(id: string, isAwaited: (row: Row) => boolean = () => false) =>
-  listSetup(isAwaited).createMachine({
+export const makeListMachine = <Row>(id: string, isPending: (row: Row) => boolean = () => false) =>
+  listSetup(isPending).createMachine({
     id,
     context: ({ input: { query } }) => ({
       query,

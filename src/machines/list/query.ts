@@ -29,7 +29,7 @@ export const queryOf = (place: ListPlace, { pageSize, sortable }: ListRules): Li
 })
 
 /** The part of an address that holds a query; defaults are left out. */
-export const placeOf = ({ page, size, sort, search }: ListQuery, { pageSize }: ListRules): ListPlace => ({
+export const listPlaceOf = ({ page, size, sort, search }: ListQuery, { pageSize }: ListRules): ListPlace => ({
   ...(page === 0 ? {} : { page: page + 1 }),
   ...(size === pageSize ? {} : { size }),
   ...(sort ? { sort } : {}),

@@ -1,6 +1,6 @@
 import { isLeft, isRight } from 'fp-ts/Either'
 import { assign, fromCallback, setup } from 'xstate'
-import { AWAITED_STALE_AFTER_MS, SHOWN_STALE_AFTER_MS, TABLE_SEARCH_PAUSE_MS } from '../../domain/rules/constants'
+import { PENDING_STALE_AFTER_MS, SHOWN_STALE_AFTER_MS, TABLE_SEARCH_PAUSE_MS } from '../../domain/rules/constants'
 import { failureMessages } from '../../domain/failure/messages'
 import { messageOrData } from '../../domain/failure/failure'
 import type { Page, PageQuery } from '../../ports/page'
@@ -26,8 +26,8 @@ export type ListContext<Row> = {
   readonly selected: readonly string[]
 }
 
-/** The named parts of every list machine. `isAwaited` says of a row that it will change by itself soon. */
-export const listSetup = <Row>(isAwaited: (row: Row) => boolean) =>
+/** The named parts of every list machine. `isPending` says of a row that it will change by itself soon. */
+export const listSetup = <Row>(isPending: (row: Row) => boolean) =>
   setup({
     types: {
       context: {} as ListContext<Row>,
@@ -36,7 +36,7 @@ export const listSetup = <Row>(isAwaited: (row: Row) => boolean) =>
     },
     delays: {
       searchPause: TABLE_SEARCH_PAUSE_MS,
-      staleAfter: ({ context }) => (context.rows.some(isAwaited) ? AWAITED_STALE_AFTER_MS : SHOWN_STALE_AFTER_MS),
+      staleAfter: ({ context }) => (context.rows.some(isPending) ? PENDING_STALE_AFTER_MS : SHOWN_STALE_AFTER_MS),
     },
     actors: {
       loadPage: unimplemented<Outcome<Page<Row>>, PageQuery>(),

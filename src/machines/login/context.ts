@@ -7,7 +7,7 @@ export type LoginInput = {
   /** The address that is stored on this device, or nothing. */
   readonly email: string
   /** Whether policies are kept on this device that may be shown without a log-in. */
-  readonly keepsAny: boolean
+  readonly hasSaved: boolean
   /** Whether log-in can do more once its own document is loaded. */
   readonly needsOwnDocument: boolean
 }

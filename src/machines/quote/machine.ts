@@ -10,7 +10,7 @@ import { motor } from './products/motor'
 import { education, savings } from './products/savings'
 import { travel } from './products/travel'
 import { quoteSetup } from './setup/setup'
-import { doneNotice, filling, placeIn, placeOf } from './setup/transitions'
+import { doneNotice, filling, placeIn, movedTo } from './setup/transitions'
 
 /** The form state of a product, by the kind of cover. */
 const toForms = [
@@ -40,9 +40,9 @@ export const quoteMachine = quoteSetup.createMachine({
   initial: 'Opening',
   on: {
     'address-changed': {
-      guard: { type: 'isElsewhere', params: placeOf },
+      guard: { type: 'isElsewhere', params: movedTo },
       target: '.Routing',
-      actions: { type: 'setRequested', params: placeOf },
+      actions: { type: 'setRequested', params: movedTo },
     },
     'minute-began': { actions: { type: 'storeTime', params: ({ event }) => event } },
     'close-shop': { actions: { type: 'go', params: { screen: 'dashboard' } } },
@@ -51,7 +51,7 @@ export const quoteMachine = quoteSetup.createMachine({
     Opening: {
       description: 'The categories are being loaded.',
       tags: 'loading',
-      on: { 'address-changed': { actions: { type: 'setRequested', params: placeOf } } },
+      on: { 'address-changed': { actions: { type: 'setRequested', params: movedTo } } },
       invoke: {
         src: 'openShop',
         input: ({ context: { ownName, requested, renews } }) => ({
@@ -86,9 +86,9 @@ export const quoteMachine = quoteSetup.createMachine({
       on: {
         'try-again': { target: 'Opening', actions: 'clearErrors' },
         'address-changed': {
-          guard: { type: 'isElsewhere', params: placeOf },
+          guard: { type: 'isElsewhere', params: movedTo },
           target: 'Opening',
-          actions: { type: 'setRequested', params: placeOf },
+          actions: { type: 'setRequested', params: movedTo },
         },
       },
     },

@@ -1,12 +1,12 @@
 import * as E from 'fp-ts/Either'
 import { fromCallback, fromPromise } from 'xstate'
 import { id as toId, type Id } from '../../domain/values/id'
-import type { Attention } from '../../ports/attention'
+import type { PageVisibility } from '../../ports/page-visibility'
 import type { PortFunction } from '../../ports/call'
 import { Connectivity } from '../../ports/connectivity'
 import { Navigation, type Destination } from '../../ports/navigation'
 import type { PortsOf } from '../../ports/token'
-import { tryAgainWhenOnline, whenWatched, type Outcome } from '../core/actors'
+import { tryAgainWhenOnline, whenVisible, type Outcome } from '../core/actors'
 import type { RecordEvent, RecordMachine } from './machine'
 
 type RecordScreen = 'policies' | 'mandates'
@@ -19,7 +19,7 @@ type RecordPorts<Record> = PortsOf<typeof recordPorts> & {
   /** The screen that shows the record over its list, and whose address contains its id. */
   readonly screen: RecordScreen
   /** The record is read again while somebody looks; without it, always. */
-  readonly attention?: Attention
+  readonly pageVisibility?: PageVisibility
 }
 
 const isOn = (screen: RecordScreen, here: Destination | undefined): here is RecordDestination => here?.screen === screen
@@ -46,11 +46,11 @@ export const makeRecordImplementations = <Record>({
   navigation,
   connectivity,
   screen,
-  attention,
+  pageVisibility,
 }: RecordPorts<Record>): Parameters<RecordMachine<Record>['provide']>[0] => ({
   actors: {
     loadRecord: reading(byId),
-    renewRecord: reading(attention === undefined ? byId : whenWatched(attention, byId)),
+    renewRecord: reading(pageVisibility === undefined ? byId : whenVisible(pageVisibility, byId)),
     watchConnection: tryAgainWhenOnline<RecordEvent>(connectivity),
     watchAddress: fromCallback<RecordEvent>(({ sendBack }) =>
       navigation.watch((here) => {

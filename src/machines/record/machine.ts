@@ -1,6 +1,6 @@
 import { isLeft, isRight } from 'fp-ts/Either'
 import { assign, fromCallback, setup } from 'xstate'
-import { AWAITED_STALE_AFTER_MS, SHOWN_STALE_AFTER_MS } from '../../domain/rules/constants'
+import { PENDING_STALE_AFTER_MS, SHOWN_STALE_AFTER_MS } from '../../domain/rules/constants'
 import { failureMessages } from '../../domain/failure/messages'
 import { failureOf } from '../../domain/failure/failure'
 import { unimplemented, type Outcome } from '../core/actors'
@@ -20,10 +20,10 @@ export type RecordEvent =
   | { readonly type: 'address-changed'; readonly id: string | undefined }
 
 /**
- * One record, loaded by the id in the address, and shown over the list that it was chosen from. `isAwaited` says of it that
+ * One record, loaded by the id in the address, and shown over the list that it was chosen from. `isPending` says of it that
  * it will change by itself soon.
  */
-export const makeRecordMachine = <Record>(machineId: string, isAwaited: (record: Record) => boolean = () => false) =>
+export const makeRecordMachine = <Record>(machineId: string, isPending: (record: Record) => boolean = () => false) =>
   setup({
     types: {
       context: {} as RecordContext<Record>,
@@ -32,7 +32,7 @@ export const makeRecordMachine = <Record>(machineId: string, isAwaited: (record:
     },
     delays: {
       staleAfter: ({ context: { record } }) =>
-        record !== undefined && isAwaited(record) ? AWAITED_STALE_AFTER_MS : SHOWN_STALE_AFTER_MS,
+        record !== undefined && isPending(record) ? PENDING_STALE_AFTER_MS : SHOWN_STALE_AFTER_MS,
     },
     actors: {
       loadRecord: unimplemented<Outcome<Record>, { readonly id: string | undefined }>(),

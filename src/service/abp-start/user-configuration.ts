@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Tokens } from '../account/tokens'
 import { success } from '../../contract/envelope'
 import { TENANT_ID_AT_LOGIN } from '../../domain/rules/constants'
-import type { CallQueues } from '../wire/in-turn'
+import type { CallQueues } from '../wire/request-queue'
 import { ownerOf } from '../wire/owner'
 import { bearerOf } from '../wire/register-calls'
 

@@ -1,6 +1,6 @@
 import type { Place } from './place'
 import type { Customer } from './repository'
-import { keyOf } from '../platform/database/lookup-keys'
+import { lookupKeyOf } from '../platform/database/lookup-keys'
 import { makeKeyedHash } from '../platform/keyed-hash'
 
 /** The prefix of the keys of which anybody can make as many as there are names. */
@@ -25,7 +25,7 @@ export type CountKeys = {
 export const makeCountKeys = (signingKey: Uint8Array): CountKeys => {
   const hash = makeKeyedHash(signingKey, 'names of failed log-ins')
   const ofName = (...parts: readonly string[]) => NAME + hash(JSON.stringify(parts))
-  const ofTyped = (name: string, { network, browser }: Place) => ofName(keyOf(name), network, browser)
+  const ofTyped = (name: string, { network, browser }: Place) => ofName(lookupKeyOf(name), network, browser)
   const ofNames = ({ emailAddress, userName }: Named, place: Place) =>
     [emailAddress, userName].map((name) => ofTyped(name, place))
   const ofCustomer = (customerId: string, known: Place | undefined) =>
@@ -39,6 +39,6 @@ export const makeCountKeys = (signingKey: Uint8Array): CountKeys => {
       ofCustomer(customer.id, place),
       ...ofNames(customer, place),
     ],
-    ofUnknown: (name) => ofName(keyOf(name)),
+    ofUnknown: (name) => ofName(lookupKeyOf(name)),
   }
 }

@@ -88,16 +88,16 @@ export const logIn = async (
 ): Promise<{ readonly accessToken: string; readonly userId: string }> => {
   const { db, clock, tokens } = deps
   const found = await findByName(db, request.nameOrEmail)
-  const refuse = (reason: keyof typeof refused): never => {
+  const rejectLogIn = (reason: keyof typeof refused): never => {
     visit.record('log-in-refused', { customerId: found?.id, reason })
     throw new UserFriendlyError(abpMessages.loginFailed, refused[reason])
   }
   const tried = await tryLogIn(deps, found, request, visit)
-  if (tried !== 'right') return refuse(tried)
-  if (found === undefined) return refuse('wrong')
-  if (!found.emailConfirmed) return refuse('unconfirmed')
+  if (tried !== 'right') return rejectLogIn(tried)
+  if (found === undefined) return rejectLogIn('wrong')
+  if (!found.emailConfirmed) return rejectLogIn('unconfirmed')
   const accessToken = await tokens.issue(found)
-  if (accessToken === null) return refuse('wrong')
+  if (accessToken === null) return rejectLogIn('wrong')
   await recordPlace(db, found.id, visit.place, clock.security())
   visit.record('logged-in', { customerId: found.id })
   return { accessToken, userId: found.id }

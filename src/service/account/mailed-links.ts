@@ -11,7 +11,7 @@ import { isKnownPlace } from './known-places'
 import { sendMailIfFound } from './mail-if-found'
 import { activationMail, passwordResetMail } from './mails'
 import { issueReset } from './password-reset'
-import { placeOf } from './place'
+import { requestPlace } from './place'
 import { findByEmail, hasEmail, isUnconfirmed, type Customer } from './repository'
 import type { Owner, SendKeys } from './send-keys'
 import { countSending, waitOf } from './send-limits'
@@ -33,7 +33,7 @@ const ownerOf = async (
   request: FastifyRequest,
   now: Date,
 ): Promise<Owner | undefined> => {
-  const place = placeOf(request)
+  const place = requestPlace(request)
   const isKnown = await isKnownPlace(db, found?.id, place, now)
   if (found === undefined || !found.emailConfirmed) return undefined
   if (isKnown) return { customerId: found.id, from: place }

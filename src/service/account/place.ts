@@ -34,7 +34,7 @@ export const networkOf = (address: string): string => {
   return `${prefixOf(address, 3)}::/48`
 }
 
-export const placeOf = ({ address, headers }: Pick<FastifyRequest, 'address' | 'headers'>): Place => ({
+export const requestPlace = ({ address, headers }: Pick<FastifyRequest, 'address' | 'headers'>): Place => ({
   network: networkOf(address),
   browser: browserOf(headers['user-agent']),
 })

@@ -3,7 +3,7 @@ import { and, eq, inArray, or, sql } from 'drizzle-orm'
 import type { Database } from '../platform/database/database'
 import { prepared } from '../platform/database/prepared'
 import { customer } from './tables'
-import { exactKeyOf, keyOf } from '../platform/database/lookup-keys'
+import { exactKeyOf, lookupKeyOf } from '../platform/database/lookup-keys'
 import { newReferralCode, userNameCandidates } from './rules'
 
 export type Customer = typeof customer.$inferSelect
@@ -36,7 +36,7 @@ export const findByEmail = async (db: Database, emailAddress: string): Promise<C
 
 /** The condition for the customer with this address: exactly as it was typed if there is one, else in the common form. */
 export const hasEmail = (emailAddress: string) => {
-  const [exact, key] = [exactKeyOf(emailAddress), keyOf(emailAddress)]
+  const [exact, key] = [exactKeyOf(emailAddress), lookupKeyOf(emailAddress)]
   if (exact === key) return eq(customer.emailKey, key)
   return sql`${customer.emailKey} = coalesce((select typed.email_key from ${customer} typed where typed.email_key = ${exact}), ${key})`
 }
@@ -59,7 +59,7 @@ export const findByName = async (db: Database, nameOrEmail: string): Promise<Cus
       )
       .limit(1),
   )
-  return (await statement.execute({ exact: exactKeyOf(nameOrEmail), key: keyOf(nameOrEmail) }))[0]
+  return (await statement.execute({ exact: exactKeyOf(nameOrEmail), key: lookupKeyOf(nameOrEmail) }))[0]
 }
 
 /** Creates an account; a taken user name gets a number. `null` if the email already has an account. */
@@ -72,8 +72,8 @@ export const insertCustomer = async (db: Database, account: NewAccount, now: Dat
         ...account,
         id: randomUUID(),
         userName,
-        userNameKey: keyOf(userName),
-        emailKey: keyOf(account.emailAddress),
+        userNameKey: lookupKeyOf(userName),
+        emailKey: lookupKeyOf(account.emailAddress),
         referralCode: newReferralCode(),
         createdAt: now,
       })

@@ -19,7 +19,7 @@ import { changePassword } from './password-change'
 import { sendActivationLink, sendResetLink } from './mailed-links'
 import { isResetOpen, resetPassword } from './password-reset'
 import { hashPassword } from './passwords'
-import { placeOf } from './place'
+import { requestPlace } from './place'
 import { insertCustomer, type Customer } from './repository'
 import type { SendKeys } from './send-keys'
 import { countRegistration } from './send-limits'
@@ -79,7 +79,7 @@ export const accountRules: Rules = {
   ],
 }
 
-const visitOf = (request: FastifyRequest): Visit => ({ place: placeOf(request), record: recorderOf(request) })
+const visitOf = (request: FastifyRequest): Visit => ({ place: requestPlace(request), record: recorderOf(request) })
 
 const refuseReset = (request: FastifyRequest, customerId: string | undefined): never => {
   recorderOf(request)('reset-refused', { customerId })
@@ -164,7 +164,7 @@ export const accountHandlers = (deps: Needs): Pick<Handlers, Names> => ({
     if (!isUuid(customerId)) return refuseReset(request, undefined)
     if (!(await isResetOpen(deps.db, link, deps.clock.security()))) return refuseReset(request, customerId)
     const passwordHash = await hashPassword(password, deps.config.passwordHashing)
-    const countsOf = (found: Customer) => deps.countKeys.ofAll(found, placeOf(request))
+    const countsOf = (found: Customer) => deps.countKeys.ofAll(found, requestPlace(request))
     const userName = await resetPassword(deps.db, { ...link, passwordHash, countsOf }, deps.clock.security())
     if (userName === null) return refuseReset(request, customerId)
     recorderOf(request)('password-reset', { customerId })

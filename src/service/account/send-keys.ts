@@ -1,5 +1,5 @@
 import { addressBlockOf } from '../platform/address-block'
-import { keyOf } from '../platform/database/lookup-keys'
+import { lookupKeyOf } from '../platform/database/lookup-keys'
 import { makeKeyedHash } from '../platform/keyed-hash'
 import type { Place } from './place'
 
@@ -20,14 +20,14 @@ export type SendKeys = {
 export const makeSendKeys = (signingKey: Uint8Array): SendKeys => {
   const keyedHash = makeKeyedHash(signingKey, 'mailboxes, numbers and addresses')
   const hash = (...parts: readonly string[]) => keyedHash(JSON.stringify(parts))
-  const placeOf = (owner: Owner | undefined): readonly string[] => {
+  const ownerPlace = (owner: Owner | undefined): readonly string[] => {
     if (owner === undefined) return []
     const { customerId, from } = owner
     return from === 'session' ? [customerId] : [customerId, from.network, from.browser]
   }
   return {
-    ofMailbox: (emailAddress, owner) => hash('mailbox', keyOf(emailAddress), ...placeOf(owner)),
-    ofNumber: (phoneNumber, owner) => hash('number', phoneNumber, ...placeOf(owner)),
+    ofMailbox: (emailAddress, owner) => hash('mailbox', lookupKeyOf(emailAddress), ...ownerPlace(owner)),
+    ofNumber: (phoneNumber, owner) => hash('number', phoneNumber, ...ownerPlace(owner)),
     ofAddress: (address) => hash('address', addressBlockOf(address)),
   }
 }

@@ -15,7 +15,7 @@ const MOST_DOCUMENTS = 50
 const MOST_MEBIBYTES = 200
 
 /** Why there is no room for one more document of this size; `null` if there is. */
-export const refusalOf = ({ documents, bytes }: Kept, added: number): string | null => {
+export const documentRefusal = ({ documents, bytes }: Kept, added: number): string | null => {
   if (documents >= MOST_DOCUMENTS)
     return `We keep at most ${MOST_DOCUMENTS} documents for you, and you have sent that many.`
   if (bytes + added > MOST_MEBIBYTES * MIB)
@@ -46,6 +46,6 @@ export const requireRoom = async (db: Database, customerId: string, added: numbe
     (sum, { documents, bytes }) => ({ documents: sum.documents + documents, bytes: sum.bytes + Number(bytes) }),
     { documents: 0, bytes: 0 },
   )
-  const refusal = refusalOf(kept, added)
+  const refusal = documentRefusal(kept, added)
   if (refusal !== null) throw new NoRoomError(refusal, `Please write to ${brand.email} if you need to send another.`)
 }

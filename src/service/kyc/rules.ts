@@ -12,7 +12,7 @@ import {
 import { DOCUMENT_FILE_BYTES } from '../../domain/rules/constants'
 import { calendarDate, type CalendarDate } from '../../domain/values/calendar-date'
 import { accountNumberFits } from '../../domain/values/nuban'
-import { keyOf } from '../platform/database/lookup-keys'
+import { lookupKeyOf } from '../platform/database/lookup-keys'
 import { violation, type Violation } from '../wire/errors'
 import { accountNameOf, type Named } from './account-names'
 import { bankById } from './banks'
@@ -45,7 +45,7 @@ export const bankAccountViolations = (account: BankAccount, customer: Named): Vi
   const bank = bankById(account.bankId)
   const holder = accountNameOf(customer, bank, account.accountNumber)
   return [
-    isNone(holder) || keyOf(holder.value) === keyOf(account.name) ? null : violation('name', OTHER_HOLDER),
+    isNone(holder) || lookupKeyOf(holder.value) === lookupKeyOf(account.name) ? null : violation('name', OTHER_HOLDER),
     bank === undefined ? violation('bankId', bankMessages.bankCode) : null,
     bank === undefined || accountNumberFits(bank.cbnCode, account.accountNumber)
       ? null

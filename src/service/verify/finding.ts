@@ -23,7 +23,7 @@ export const initialsOf = (name: string): string =>
     .join(' ')
 
 /** What the check page says of a policy now: the plates of vehicles, and of another policy the initials of a person. */
-export const findingOf = ({ policy, quote }: Pick<PolicyRow, 'policy' | 'quote'>, now: Date): Finding => {
+export const verificationOf = ({ policy, quote }: Pick<PolicyRow, 'policy' | 'quote'>, now: Date): Finding => {
   const { from, to } = policyPeriod(policy, quote)
   const today = dayInLagos(now.getTime())
   const plates = platesOf(quote)

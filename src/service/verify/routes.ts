@@ -8,7 +8,7 @@ import { failureReply } from '../wire/failure-reply'
 import type { Html } from '../wire/html'
 import { limitedByAddress } from '../wire/network-address'
 import { readCode, VERIFY } from '../cover/certificate/code'
-import { findingOf } from './finding'
+import { verificationOf } from './finding'
 import { genuinePage, styleSource, tooManyPage, unknownPage } from './page'
 
 type Needs = {
@@ -45,7 +45,7 @@ export const registerVerification = (app: FastifyInstance, deps: Needs): void =>
       const found = isNone(code) ? undefined : await findPolicyByCode(deps.db, code.value)
       return found === undefined
         ? send(reply, 404, unknownPage)
-        : send(reply, 200, genuinePage(findingOf(found, deps.clock.business())))
+        : send(reply, 200, genuinePage(verificationOf(found, deps.clock.business())))
     },
   })
 }

@@ -7,7 +7,7 @@ import { findById } from '../account/repository'
 import { noRoomForMandate } from '../cover/mandate/allowance'
 import { activateUntil, activationAmount } from '../cover/mandate/activation'
 import { isFrequency, planOf } from '../cover/payment/plan'
-import { endedRefusal, paidRefusal, refuse } from '../cover/payment/refusal'
+import { endedRefusal, paidRefusal, throwRefusal } from '../cover/payment/refusal'
 import { findPayment } from '../cover/payment/repository'
 import { accountViolations, consentViolations, planViolations } from '../cover/payment/rules'
 import type { Way } from '../cover/payment/settle'
@@ -49,8 +49,8 @@ export const planMandate = async (deps: Paying, customer: SignedIn, request: Pla
         (await noRoomForMandate(deps.db, customer.id)))
   // Read last: the cover of a payment that came in between would be in the quote's own way.
   const payment = await findPayment(deps.db, customer.id, quote.id)
-  refuse(payment && paidRefusal(payment))
-  refuse(refusal)
+  throwRefusal(payment && paidRefusal(payment))
+  throwRefusal(refusal)
   refuseIfAny(planViolations(request, boundsOf(deps, quote)))
   const { plan } = planned ?? debitsOf(quote, request)
   const last = plan.at(-1) ?? plan[0]
@@ -82,7 +82,7 @@ export const payByMandate = async (
     method: { status: 'Mandated', gateWay: 'Sandbox Direct Debit', channel: 'mandate', lastDigits },
     mandateFor: (quote) => {
       const ofPlan = planViolations(request, boundsOf(deps, quote))
-      // Without debits nothing says which days would be covered: then all that is wrong is told at once.
+      // Without debits nothing says which days would be covered: then all that is wrong is reported at once.
       if (ofPlan.some((found) => found !== null)) refuseIfAny([...ofBank, ...ofPlan])
       const { cover, plan } = debitsOf(quote, request)
       return {
@@ -100,7 +100,7 @@ export const payByMandate = async (
       }
     },
     askBank: async (db) => {
-      refuse(await noRoomForMandate(db, customer.id))
+      throwRefusal(await noRoomForMandate(db, customer.id))
       refuseIfAny(ofBank)
       return undefined
     },

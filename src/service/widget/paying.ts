@@ -3,7 +3,7 @@ import { dayInLagos } from '../../domain/values/calendar-date'
 import { kobo, toNaira } from '../../domain/values/money'
 import { noRoomForCover } from '../cover/payment/allowance'
 import { startBounds, type StartBounds } from '../cover/payment/plan'
-import { refusalOf } from '../cover/payment/refusal'
+import { paymentRefusal } from '../cover/payment/refusal'
 import { findPayment, type Payment } from '../cover/payment/repository'
 import { settle, type Way } from '../cover/payment/settle'
 import type { IdentityHashes } from '../cover/reward/identity'
@@ -52,7 +52,7 @@ export const boundsOf = ({ clock }: Pick<Paying, 'clock'>, quote: Quote): StartB
 
 /** Why a quote cannot be paid today for cover on these days, if it cannot. */
 export const refusalOn = async (deps: Paying, quote: Quote, period: Period) =>
-  (await refusalOf(deps.db, quote, { period, ...validityOf(deps) })) ??
+  (await paymentRefusal(deps.db, quote, { period, ...validityOf(deps) })) ??
   noRoomForCover(deps.db, quote.customerId, dayInLagos(deps.clock.business().getTime()))
 
 /**

@@ -10,8 +10,8 @@ import {
 } from '../../machines/session/selectors'
 import { LoadingScreen } from '../components/loading/loading-screen'
 import { useSnapshot } from '../components/state/use-snapshot'
-import type { KeptBelowProps, KeptWithoutSessionProps } from '../pages/kept/kept-screens'
-import { ServerUnreachable } from '../pages/kept/server-unreachable'
+import type { KeptBelowProps, KeptWithoutSessionProps } from '../pages/offline-policies/offline-screens'
+import { ServerUnreachable } from '../pages/offline-policies/server-unreachable'
 import { useSession, type SessionActor } from '../session/session-context'
 import { LoggedOut } from './logged-out'
 
@@ -19,15 +19,15 @@ import { LoggedOut } from './logged-out'
 export type KeptParts = {
   readonly Below: ComponentType<KeptBelowProps>
   readonly WithoutSession: ComponentType<KeptWithoutSessionProps>
-  readonly isAnyKept: () => boolean
+  readonly isAnySaved: () => boolean
 }
 
-const Unreachable = ({ session, Below, isAnyKept }: KeptParts & { readonly session: SessionActor }) => {
+const Unreachable = ({ session, Below, isAnySaved }: KeptParts & { readonly session: SessionActor }) => {
   const error = useSnapshot(session, sessionError)
   const tryAgain = () => {
     session.send({ type: 'try-again' })
   }
-  if (!isAnyKept()) return <ServerUnreachable message={error ?? ''} onTryAgain={tryAgain} />
+  if (!isAnySaved()) return <ServerUnreachable message={error ?? ''} onTryAgain={tryAgain} />
   return (
     <ServerUnreachable message={error ?? ''} onTryAgain={tryAgain}>
       <Suspense fallback={null}>
@@ -61,7 +61,7 @@ export const makeLogInRequired = (kept: KeptParts) => {
     if (loading) return <LoadingScreen />
     if (unreachable) return <Unreachable {...kept} session={session} />
     const logIn = <ToLogIn session={session} />
-    if (anonymous && kept.isAnyKept()) return <kept.WithoutSession logIn={logIn} />
+    if (anonymous && kept.isAnySaved()) return <kept.WithoutSession logIn={logIn} />
     // Another customer (logged in from another tab) gets new screens; KYC may change the user name, never the email.
     return customer ? <Outlet key={customer.email} /> : logIn
   }

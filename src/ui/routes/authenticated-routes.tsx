@@ -56,7 +56,7 @@ const routesOf = (screens: AuthenticatedScreens, LogInRequired: ComponentType): 
 ]
 
 /** What is known of the device without reading it. */
-type OnDevice = Pick<KeptParts, 'isAnyKept'> &
+type OnDevice = Pick<KeptParts, 'isAnySaved'> &
   DashboardLayoutProps['feature'] & { readonly lossesAtLogOut: LogOutLosses['now'] }
 
 /**
@@ -66,10 +66,10 @@ type OnDevice = Pick<KeptParts, 'isAnyKept'> &
  */
 export const makeAuthenticatedRoutes = (
   features: FeatureLoaders,
-  { isAnyKept, lossesAtLogOut, wrongDay }: OnDevice,
+  { isAnySaved, lossesAtLogOut, wrongDay }: OnDevice,
   readAhead: (destination: Destination | undefined) => void,
 ) => {
-  const LogInRequired = makeLogInRequired({ ...keptParts(features), isAnyKept })
+  const LogInRequired = makeLogInRequired({ ...keptParts(features), isAnySaved })
   const routes = routesOf(makeAuthenticatedScreens(features, { wrongDay }), LogInRequired)
   const AuthenticatedRoutes = () => (
     <LogOutLossesContext value={lossesAtLogOut}>{useRoutes(routes)}</LogOutLossesContext>

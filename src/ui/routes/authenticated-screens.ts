@@ -31,7 +31,9 @@ export const makeAuthenticatedScreens = (features: FeatureLoaders, device: Dashb
   ),
   Kept: lazyFeature(
     features.kept,
-    async () => (await import(/* webpackChunkName: "route-kept" */ '../pages/kept/kept-page')).KeptPage,
+    async () =>
+      (await import(/* webpackChunkName: "route-kept" */ '../pages/offline-policies/offline-policies-page'))
+        .OfflinePoliciesPage,
   ),
   Mandates: lazyFeature(
     features.mandates,

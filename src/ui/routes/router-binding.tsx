@@ -16,7 +16,7 @@ export type Router = {
 /** Within a list the scroll position is preserved when its page, order or search change, or its details open. */
 const inPlace: readonly unknown[] = ['policies', 'mandates', 'verifications']
 
-const placeOf = (key: string, address: { readonly pathname: string; readonly search: string }): string => {
+const historyEntryOf = (key: string, address: { readonly pathname: string; readonly search: string }): string => {
   return inPlace.includes(fromAddress(address)?.screen) ? address.pathname : key
 }
 
@@ -62,7 +62,7 @@ export const RouterBinding = ({ router, prepare, children }: Props) => {
       else go(path, { ...how, state: how.replace ? entry.current : entryFrom(window.location) })
     })
   }, [attach, navigate, go])
-  const place = placeOf(key, { pathname, search })
+  const place = historyEntryOf(key, { pathname, search })
   useLayoutEffect(() => {
     if (key !== 'default') screenChanged()
   }, [key])

@@ -1,5 +1,5 @@
 import { makeConnectivity } from '../../../src/adapters/browser/connectivity'
-import { makeAttention } from '../../../src/adapters/browser/attention'
+import { makePageVisibility } from '../../../src/adapters/browser/page-visibility'
 import { isOnline as isOnlineForScreens } from '../../../src/ui/components/state/is-online'
 
 const browserSays = (online: boolean) => jest.spyOn(window.navigator, 'onLine', 'get').mockReturnValue(online)
@@ -18,7 +18,11 @@ const start = (online: boolean, respond: () => Promise<Response> = () => new Pro
   const connectivity = makeConnectivity(Object.assign(window, { fetch }))
   const heard: boolean[] = []
   connectivity.onOnline(() => heard.push(connectivity.isOnline()))
-  const states = () => [connectivity.isOnline(), isOnlineForScreens(), makeAttention(window, connectivity).isThere()]
+  const states = () => [
+    connectivity.isOnline(),
+    isOnlineForScreens(),
+    makePageVisibility(window, connectivity).isThere(),
+  ]
   return { connectivity, heard, asked, states }
 }
 const [all, none] = [Array(3).fill(true), Array(3).fill(false)]

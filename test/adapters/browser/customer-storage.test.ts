@@ -16,7 +16,7 @@ const adopt = (...given: Parameters<typeof adoptUnowned>) => Promise.resolve(ado
 
 const local = makeSafeStorage<LocalKey>(() => window.localStorage)
 
-/** A page of this browser, in a tab of its own unless it is told one. */
+/** A page of this browser, in a tab of its own unless one is given. */
 const open = ({
   crypto = digests,
   tab = new Map<string, string>(),

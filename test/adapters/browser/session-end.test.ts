@@ -22,7 +22,7 @@ const start = (lasts: number | undefined, token: string | undefined = 'the-token
       },
     },
     clock: { now: () => Date.now() + state.asleepMs },
-    attention: {
+    pageVisibility: {
       watch: (listener) => {
         state.looks.add(listener)
         return () => state.looks.delete(listener)

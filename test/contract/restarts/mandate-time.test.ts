@@ -64,8 +64,8 @@ describe('[PAY-17: lapse] while no process ran', () => {
     expect(await statesOf(name)).toEqual(states)
   })
 
-  test('the one that has lapsed is told to its customer alone, and not again after another start', async () => {
-    const told = () =>
+  test('the one that has lapsed is reported to its customer alone, and not again after another start', async () => {
+    const reported = () =>
       Promise.all(
         Object.values(customers).map(
           async ({ emailAddress }) =>
@@ -74,10 +74,10 @@ describe('[PAY-17: lapse] while no process ran', () => {
         ),
       )
     const tooLate = Object.keys(customers).map((name) => Number(name === 'tooLate'))
-    expect(await told()).toEqual(tooLate)
+    expect(await reported()).toEqual(tooLate)
     await sandbox.stop()
     sandbox = await store.start({ MANDATE_ACTIVATION_SECONDS: String(HOUR) })
-    expect(await told()).toEqual(tooLate)
+    expect(await reported()).toEqual(tooLate)
   })
 })
 

@@ -86,7 +86,7 @@ describe('[PAY-17: lapse] a mandate that is not activated in time', () => {
     expect((await bankReports(origin, id, 'transfer')).status).toBe(500)
   })
 
-  test('is told to its customer, once, with what to do', async () => {
+  test('is reported to its customer, once, with what to do', async () => {
     const { customer, id } = await withMandate()
     await Promise.all([1, 2, 3].map(() => bankReports(origin, id, 'lapse')))
     const [mail, ...others] = (await outboxOf(origin, customer.emailAddress)).filter(({ subject }) =>

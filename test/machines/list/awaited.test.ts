@@ -1,4 +1,4 @@
-import { AWAITED_STALE_AFTER_MS, SHOWN_STALE_AFTER_MS } from '../../../src/domain/rules/constants'
+import { PENDING_STALE_AFTER_MS, SHOWN_STALE_AFTER_MS } from '../../../src/domain/rules/constants'
 import type { Mandate } from '../../../src/domain/mandate/mandate'
 import { makeListImplementations } from '../../../src/machines/list/actors'
 import { mandatesMachine, mandatesRules } from '../../../src/machines/list/mandates-machine'
@@ -21,7 +21,7 @@ const active = aMandate()
 const switchedAttention = () => {
   const state = { isThere: true }
   const listeners = new Set<() => void>()
-  const attention = {
+  const pageVisibility = {
     isThere: () => state.isThere,
     watch: (listener: () => void) => {
       listeners.add(listener)
@@ -34,7 +34,7 @@ const switchedAttention = () => {
       listener()
     })
   }
-  return { attention, becomes, listeners }
+  return { pageVisibility, becomes, listeners }
 }
 
 const ports = () => ({
@@ -54,7 +54,7 @@ const startList = async (...answers: readonly Answer<Mandate>[]) => {
   )
   const query = { page: 0, size: 10, sort: undefined, search: '' }
   const machine = mandatesMachine.provide(
-    makeListImplementations({ ...ports(), list, attention: switched.attention, rules: mandatesRules }),
+    makeListImplementations({ ...ports(), list, pageVisibility: switched.pageVisibility, rules: mandatesRules }),
   )
   const started = simulate(machine, { query })
   await started.reaches({ Answer: 'Shown' })
@@ -69,7 +69,9 @@ const startList = async (...answers: readonly Answer<Mandate>[]) => {
 const startRecord = async (...answers: readonly Answer<Mandate>[]) => {
   const switched = switchedAttention()
   const byId = scripted(...answers)
-  const machine = mandateMachine.provide(makeRecordImplementations({ ...ports(), byId, attention: switched.attention }))
+  const machine = mandateMachine.provide(
+    makeRecordImplementations({ ...ports(), byId, pageVisibility: switched.pageVisibility }),
+  )
   const started = simulate(machine, { id: '4' })
   await started.reaches('Shown')
   return {
@@ -87,12 +89,12 @@ describe.each([
   test('reads again by itself until it is active, and then no more than any other', async () => {
     const { pass, reads, shown } = await start(succeeds(waiting), succeeds(waiting), succeeds(active), succeeds(active))
     for (const expected of [2, 3]) {
-      pass(AWAITED_STALE_AFTER_MS)
+      pass(PENDING_STALE_AFTER_MS)
       await answersArrive()
       expect(reads()).toBe(expected)
     }
     expect(shown()).toEqual([active])
-    pass(AWAITED_STALE_AFTER_MS)
+    pass(PENDING_STALE_AFTER_MS)
     await answersArrive()
     expect(reads()).toBe(3)
     pass(SHOWN_STALE_AFTER_MS)
@@ -102,10 +104,10 @@ describe.each([
 
   test('goes on reading after a failure, with what is shown left as it is', async () => {
     const { pass, reads, shown } = await start(succeeds(waiting), fails(everyError.Offline), succeeds(active))
-    pass(AWAITED_STALE_AFTER_MS)
+    pass(PENDING_STALE_AFTER_MS)
     await answersArrive()
     expect(shown()).toEqual([waiting])
-    pass(AWAITED_STALE_AFTER_MS)
+    pass(PENDING_STALE_AFTER_MS)
     await answersArrive()
     expect([reads(), shown()]).toEqual([3, [active]])
   })
@@ -113,9 +115,9 @@ describe.each([
   test('sends no request while nobody looks, and one as soon as somebody does', async () => {
     const { pass, becomes, reads, shown } = await start(succeeds(waiting), succeeds(active))
     becomes(false)
-    pass(AWAITED_STALE_AFTER_MS)
+    pass(PENDING_STALE_AFTER_MS)
     await answersArrive()
-    pass(AWAITED_STALE_AFTER_MS)
+    pass(PENDING_STALE_AFTER_MS)
     becomes(false)
     await answersArrive()
     expect(reads()).toBe(1)
@@ -127,7 +129,7 @@ describe.each([
   test('listens no more when its screen is left', async () => {
     const { actor, pass, becomes, listeners, reads } = await start(succeeds(waiting))
     becomes(false)
-    pass(AWAITED_STALE_AFTER_MS)
+    pass(PENDING_STALE_AFTER_MS)
     await answersArrive()
     expect(listeners.size).toBe(1)
     actor.stop()

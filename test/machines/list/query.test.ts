@@ -5,7 +5,7 @@ import {
   isTooLongToSearch,
   lastPage,
   pageQueryOf,
-  placeOf,
+  listPlaceOf,
   queryOf,
   searchText,
 } from '../../../src/machines/list/query'
@@ -27,7 +27,7 @@ describe('the query of a list', () => {
   test('is parsed back from its part of the address', () => {
     fc.assert(
       fc.property(queries, (query) => {
-        const back = queryOf(placeOf(query, rules), rules)
+        const back = queryOf(listPlaceOf(query, rules), rules)
         expect(back).toEqual(query)
         expect(isSameQuery(back, query)).toBe(true)
       }),
@@ -50,7 +50,7 @@ describe('the query of a list', () => {
   })
 
   test('[TABLE-05: ten at first] omits defaults from the address', () => {
-    expect(placeOf(beginning, rules)).toEqual({})
+    expect(listPlaceOf(beginning, rules)).toEqual({})
     expect(pageQueryOf(beginning)).toEqual({ skip: 0, take: 10 })
   })
 

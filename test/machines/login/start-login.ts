@@ -35,7 +35,7 @@ export const startLogin = (account: Parameters<typeof scriptedAccount>[0], brows
   }
   const login = simulate(loginMachine.provide(makeLoginImplementations(ports)), {
     email: '',
-    keepsAny: false,
+    hasSaved: false,
     needsOwnDocument: false,
   })
   const submit = (form = aLogIn()) => {

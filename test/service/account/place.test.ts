@@ -1,4 +1,4 @@
-import { browserOf, networkOf, placeOf } from '../../../src/service/account/place'
+import { browserOf, networkOf, requestPlace } from '../../../src/service/account/place'
 
 test.each([
   ['102.89.33.7', '102.89.33.0/24'],
@@ -47,7 +47,7 @@ test('no more than 512 characters of a User-Agent are read', () => {
 })
 
 test('a request has the place of its address and its browser', () => {
-  expect(placeOf({ address: '102.89.33.7', headers: { 'user-agent': 'curl/8.1' } })).toEqual({
+  expect(requestPlace({ address: '102.89.33.7', headers: { 'user-agent': 'curl/8.1' } })).toEqual({
     network: '102.89.33.0/24',
     browser: 'Another browser',
   })

@@ -9,7 +9,7 @@ import {
   resetEnds,
   userNameCandidates,
 } from '../../../src/service/account/rules'
-import { keyOf } from '../../../src/service/platform/database/lookup-keys'
+import { lookupKeyOf } from '../../../src/service/platform/database/lookup-keys'
 
 test('the fifth attempt is verified and the sixth is not', () => {
   expect(MAXIMUM_FAILURES).toBe(5)
@@ -29,7 +29,7 @@ test('[ACC-02] a reset link is valid for an hour', () => {
 })
 
 test('an account is found case-insensitively and trimmed', () => {
-  expect(keyOf('  Ada@Mail.TEST ')).toBe('ada@mail.test')
+  expect(lookupKeyOf('  Ada@Mail.TEST ')).toBe('ada@mail.test')
 })
 
 test('a taken user name gets 1, 2, … and then random numbers', () => {

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { refusalOf } from '../../../src/service/beneficiary/allowance'
+import { documentRefusal } from '../../../src/service/beneficiary/allowance'
 
 const MIB = 1024 * 1024
 
@@ -13,7 +13,7 @@ test.each([
     'We keep at most 200 MB of documents for you, and this one would exceed that.',
   ],
 ])('[RUN-06: documents] with %j kept, a document of %d bytes is answered with %j', (kept, added, refusal) => {
-  expect(refusalOf(kept, added)).toBe(refusal)
+  expect(documentRefusal(kept, added)).toBe(refusal)
 })
 
 test('[RUN-06: documents] whatever is sent, no more than fifty documents and 200 MiB are kept', () => {
@@ -21,7 +21,7 @@ test('[RUN-06: documents] whatever is sent, no more than fifty documents and 200
     fc.property(fc.array(fc.integer({ min: 1, max: 8 * MIB }), { maxLength: 120 }), (sizes) => {
       const kept = sizes.reduce(
         (sum, size) =>
-          refusalOf(sum, size) === null ? { documents: sum.documents + 1, bytes: sum.bytes + size } : sum,
+          documentRefusal(sum, size) === null ? { documents: sum.documents + 1, bytes: sum.bytes + size } : sum,
         { documents: 0, bytes: 0 },
       )
       expect(kept.documents).toBeLessThanOrEqual(50)

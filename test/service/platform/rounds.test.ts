@@ -49,7 +49,7 @@ test.each([
   expect(tried).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 192, 256])
 })
 
-test('one that succeeds again starts anew when it fails the next time', async () => {
+test('one that succeeds again starts again from the beginning when it fails the next time', async () => {
   let isBroken = true
   const { next } = rounds(() => [2], { fails: () => isBroken })
   for (let round = 1; round <= 3; round += 1) await next()

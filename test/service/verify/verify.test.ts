@@ -1,6 +1,6 @@
 import { toNullable } from 'fp-ts/Option'
 import { readCode } from '../../../src/service/cover/certificate/code'
-import { findingOf, initialsOf } from '../../../src/service/verify/finding'
+import { verificationOf, initialsOf } from '../../../src/service/verify/finding'
 import { genuinePage } from '../../../src/service/verify/page'
 
 const bought = new Date('2026-11-21T23:30:00Z')
@@ -15,7 +15,7 @@ const policyOf = (productId: number, details: unknown, status = 'Active') =>
       coverTo: null,
     },
     quote: { productId, productName: 'A product', productSubCode: 'Single', name: 'Ọ̀ṣun Adéyẹmí-Ọláìtán', details },
-  }) as Parameters<typeof findingOf>[0]
+  }) as Parameters<typeof verificationOf>[0]
 
 describe('[CERT-03] what the check page says of a policy', () => {
   test.each([
@@ -24,30 +24,33 @@ describe('[CERT-03] what the check page says of a policy', () => {
     ['2027-11-21T22:59:59Z', 'valid'],
     ['2027-11-21T23:00:00Z', 'not'],
   ])('is, at %s, whether it is valid: %s', (now, validity) => {
-    expect(findingOf(policyOf(201, {}), new Date(now)).validity).toBe(validity)
+    expect(verificationOf(policyOf(201, {}), new Date(now)).validity).toBe(validity)
   })
 
   test('[PAY-14: first debit] is, before the first debit of a mandate, that it is not valid yet', () => {
-    const finding = findingOf(policyOf(201, {}, 'Pending'), new Date('2026-12-01'))
+    const finding = verificationOf(policyOf(201, {}, 'Pending'), new Date('2026-12-01'))
     expect(finding.validity).toBe('not yet')
     expect(genuinePage(finding).text).toContain('✗ Not valid yet, ')
   })
 
   test('is that a policy that is no longer active is not valid', () => {
-    expect(findingOf(policyOf(201, {}, 'Cancelled'), new Date('2026-12-01')).validity).toBe('not')
+    expect(verificationOf(policyOf(201, {}, 'Cancelled'), new Date('2026-12-01')).validity).toBe('not')
   })
 
   test('is the plates of vehicles, and otherwise the initials of who is covered, and nothing else', () => {
     const vehicles = [{ registrationNo: 'ABC-123DE' }, { registrationNo: 'XYZ-987AB' }]
     const now = new Date('2026-12-01')
-    expect(findingOf(policyOf(101, { signature: 'MOTOR', vehicles }), now)).toEqual({
+    expect(verificationOf(policyOf(101, { signature: 'MOTOR', vehicles }), now)).toEqual({
       validity: 'valid',
       today: '2026-12-01',
       product: 'A product',
       covered: ['Plate', 'ABC-123DE, XYZ-987AB'],
     })
-    expect(findingOf(policyOf(101, { demo: true }), now).covered).toEqual(['Initials', 'Ọ̀. A. Ọ.'.normalize('NFC')])
-    expect(findingOf(policyOf(301, { signature: 'Ɓala Test' }), now).covered).toEqual(['Initials', 'Ɓ. T.'])
+    expect(verificationOf(policyOf(101, { demo: true }), now).covered).toEqual([
+      'Initials',
+      'Ọ̀. A. Ọ.'.normalize('NFC'),
+    ])
+    expect(verificationOf(policyOf(301, { signature: 'Ɓala Test' }), now).covered).toEqual(['Initials', 'Ɓ. T.'])
   })
 })
 

@@ -2,7 +2,7 @@ import Fastify from 'fastify'
 import { DatabaseAwayError } from '../../../src/service/platform/database/unavailable'
 import { registerWidgetCalls } from '../../../src/service/widget/routes'
 import { handleErrors } from '../../../src/service/wire/handle-errors'
-import { callQueues, customerQueues } from '../../../src/service/wire/in-turn'
+import { callQueues, customerQueues } from '../../../src/service/wire/request-queue'
 import { registerOwners } from '../../../src/service/wire/owner'
 
 type Parts = Parameters<typeof registerWidgetCalls>[1]

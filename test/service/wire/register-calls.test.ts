@@ -2,7 +2,7 @@ import Fastify from 'fastify'
 import { endpoints, type EndpointName } from '../../../src/contract/table'
 import type { Handlers } from '../../../src/service/wire/handler'
 import { handleErrors } from '../../../src/service/wire/handle-errors'
-import { callQueues, customerQueues } from '../../../src/service/wire/in-turn'
+import { callQueues, customerQueues } from '../../../src/service/wire/request-queue'
 import { registerOwners } from '../../../src/service/wire/owner'
 import { registerCalls } from '../../../src/service/wire/register-calls'
 

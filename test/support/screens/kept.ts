@@ -1,6 +1,6 @@
 // What is kept on the device.
 import '../render-app'
-import '../../../src/container/binding/kept-adapters'
-import '../../../src/container/features/kept'
-import '../../../src/ui/pages/kept/kept-screens'
-import '../../../src/ui/pages/kept/kept-page'
+import '../../../src/container/binding/offline-adapters'
+import '../../../src/container/features/offline-policies'
+import '../../../src/ui/pages/offline-policies/offline-screens'
+import '../../../src/ui/pages/offline-policies/offline-policies-page'

@@ -1,7 +1,7 @@
 import type { FeatureLoaders } from '../../../src/machines/features'
 import { makeAuthenticatedRoutes } from '../../../src/ui/routes/authenticated-routes'
 
-const onDevice = { isAnyKept: () => false, lossesAtLogOut: () => [], wrongDay: () => undefined }
+const onDevice = { isAnySaved: () => false, lossesAtLogOut: () => [], wrongDay: () => undefined }
 
 /** The names of the features that are loaded for an address before it is opened. */
 const loadedFor = (path: string): readonly string[] => {

@@ -8,7 +8,7 @@ import { assigning } from '../../core/assigning'
 import { errorsOfDefect, errorsOfFields, noErrors } from '../../core/form'
 import type { MinuteBegan } from '../../core/today'
 import type { Shop } from './actors'
-import { refusalOf } from './appliance-answer'
+import { applianceErrorsOf } from './appliance-answer'
 import { noAppliances, noRefusal, requestedKind, type QuoteContext, type ShopLocation } from './context'
 import { errorsOf } from './errors'
 import type { QuoteEvent, Typed } from './events'
@@ -51,7 +51,7 @@ export const quoteActions = {
     ...noRefusal,
   })),
   showRefusal: assign(({ context: { appliances } }, form: ApplianceForm) => ({
-    applianceErrors: refusalOf(appliances.items, form),
+    applianceErrors: applianceErrorsOf(appliances.items, form),
   })),
   clearForm: assign(({ context }) => {
     const kind = requestedKind(context)

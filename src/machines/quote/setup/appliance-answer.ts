@@ -5,7 +5,7 @@ import { applianceMessages } from '../../../domain/quote/messages'
 import { noErrors, type FormErrors } from '../../core/form'
 
 /** The errors of an appliance that is not added: at its fields, or the cap. */
-export const refusalOf = (items: readonly Appliance[], form: ApplianceForm): FormErrors => {
+export const applianceErrorsOf = (items: readonly Appliance[], form: ApplianceForm): FormErrors => {
   const added = addAppliance(items, form)
   if (!isLeft(added)) return noErrors
   return added.left._tag === 'Broken'
@@ -15,4 +15,4 @@ export const refusalOf = (items: readonly Appliance[], form: ApplianceForm): For
 
 /** Whether an appliance is refused only because of the cap. */
 export const isAboveCap = (items: readonly Appliance[], form: ApplianceForm): boolean =>
-  refusalOf(items, form).failure !== undefined
+  applianceErrorsOf(items, form).failure !== undefined

@@ -12,7 +12,7 @@ type TypedEvent = Here & { readonly event: { readonly typed: Typed } }
 type Moved = { readonly event: Extract<QuoteEvent, { readonly type: 'address-changed' }> }
 
 /** The location in the address. */
-export const placeOf = ({ event: { category, product } }: Moved) => ({ category, product })
+export const movedTo = ({ event: { category, product } }: Moved) => ({ category, product })
 
 /** The location in the shop, for an address. */
 export const placeIn = ({ requested: { category, product } }: QuoteContext) => ({
@@ -83,7 +83,7 @@ export const requesting = {
   tags: 'busy',
   entry: 'clearMove',
   on: {
-    'address-changed': { actions: { type: 'storeMove', params: placeOf } },
+    'address-changed': { actions: { type: 'storeMove', params: movedTo } },
     'go-back': {},
     'close-shop': {},
     'fill-in': {},

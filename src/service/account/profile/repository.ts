@@ -3,7 +3,7 @@ import type { BodyOf } from '../../../contract/endpoint'
 import type { Profile } from '../../../contract/profile'
 import type { updateCurrentUserProfile } from '../../../contract/profile-changes'
 import type { Customer } from '../repository'
-import { keyOf } from '../../platform/database/lookup-keys'
+import { lookupKeyOf } from '../../platform/database/lookup-keys'
 import type { Database } from '../../platform/database/database'
 import { customer } from '../tables'
 import { phoneNumberOf } from '../../platform/phone-number'
@@ -41,7 +41,7 @@ const userNameOwner = async (db: Database, key: string): Promise<string | undefi
 /** Saves the user details; `false` if the user name belongs to another customer. */
 export const updateDetails = async (db: Database, id: string, details: UserDetails): Promise<boolean> => {
   const columns = columnsOf(details)
-  const userNameKey = keyOf(columns.userName)
+  const userNameKey = lookupKeyOf(columns.userName)
   const owner = await userNameOwner(db, userNameKey)
   if (owner !== undefined && owner !== id) return false
   await db

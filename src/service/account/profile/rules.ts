@@ -5,7 +5,7 @@ import { userDetailsMessages } from '../../../domain/kyc/messages'
 import { genders } from '../../../domain/customer/genders'
 import type { RuleSet } from '../../../domain/rules/rule-set'
 import { calendarDate, type CalendarDate } from '../../../domain/values/calendar-date'
-import { keyOf } from '../../platform/database/lookup-keys'
+import { lookupKeyOf } from '../../platform/database/lookup-keys'
 import { phoneNumberOf } from '../../platform/phone-number'
 import { violation, type Violation } from '../../wire/errors'
 import { nameViolation, userNameViolation } from '../../wire/name-violation'
@@ -47,7 +47,7 @@ export const userDetailsViolations = (
     : violation('phoneNumber', 'Please enter a valid phone number'),
   birth(details.dateOfBirth, ruleSet, today),
   allowedGenders.includes(details.gender) ? null : violation('gender', userDetailsMessages.gender),
-  keyOf(details.emailAddress) === keyOf(currentEmail)
+  lookupKeyOf(details.emailAddress) === lookupKeyOf(currentEmail)
     ? null
     : violation('emailAddress', 'You cannot change your email address here.'),
 ]

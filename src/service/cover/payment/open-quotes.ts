@@ -7,7 +7,7 @@ import { findQuote, type Quote } from '../../shop/quote/repository'
 import { periodIfPaid } from '../../shop/quote/validity'
 import { quote } from '../../shop/tables'
 import { payment } from '../tables'
-import { refusalOf } from './refusal'
+import { paymentRefusal } from './refusal'
 
 /** A quote that is unpaid and has not ended, joined with its payment; one of an earlier version does not say when it ends. */
 const isOpen = (customerId: string, today: CalendarDate) =>
@@ -46,7 +46,7 @@ export const findNewestPayable = async (
     const candidate = await findQuote(db, customerId, id)
     if (candidate === undefined) continue
     const period = periodIfPaid(candidate, today)
-    if ((await refusalOf(db, candidate, { period, ...validity })) === undefined) return candidate
+    if ((await paymentRefusal(db, candidate, { period, ...validity })) === undefined) return candidate
   }
   return undefined
 }

@@ -49,7 +49,7 @@ const clashOf = async (db: Database, quote: Quote, period: Period, today: Calend
  * Why a quote cannot be paid now for cover on these days: it has ended, or what it insures is
  * insured already. `undefined` if it can.
  */
-export const refusalOf = async (
+export const paymentRefusal = async (
   db: Database,
   quote: Quote,
   { period, ...validity }: Validity & { readonly period: Period },
@@ -67,6 +67,6 @@ export const refusalOf = async (
 }
 
 /** @throws UserFriendlyError if there is a refusal */
-export const refuse = (refusal: Refusal | undefined): void => {
+export const throwRefusal = (refusal: Refusal | undefined): void => {
   if (refusal !== undefined) throw new UserFriendlyError(refusal.message, refusal.details)
 }

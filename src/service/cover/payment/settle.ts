@@ -13,7 +13,7 @@ import type { IdentityHashes } from '../reward/identity'
 import { promiseReward } from '../reward/rewards'
 import { noRoomForCover } from './allowance'
 import { sendReceipt } from './receipt'
-import { endedRefusal, refusalOf, refuse } from './refusal'
+import { endedRefusal, paymentRefusal, throwRefusal } from './refusal'
 import { insertMandate, type NewMandate } from './new-mandate'
 import { findPayment, insertPayment, insertPolicy, type PaymentMethod, type Payment } from './repository'
 
@@ -66,13 +66,13 @@ export const settle = (
     const earlier = await findPayment(transaction, customerId, quoteId)
     if (earlier !== undefined) return { quote, payment: earlier, isFirst: false }
     const validity = { now: now.business, validDays }
-    refuse(endedRefusal(quote, validity))
+    throwRefusal(endedRefusal(quote, validity))
     const mandate = mandateFor?.(quote)
     const today = dayInLagos(now.business.getTime())
     const ordered = periodIfPaid(quote, today)
     const period = mandate === undefined ? ordered : periodFromDebit(ordered, quote, mandate.plan[0].on)
-    refuse(await refusalOf(transaction, quote, { period, ...validity }))
-    refuse(await noRoomForCover(transaction, customerId, today))
+    throwRefusal(await paymentRefusal(transaction, quote, { period, ...validity }))
+    throwRefusal(await noRoomForCover(transaction, customerId, today))
     const declined = await askBank(transaction, quote)
     if (declined !== undefined) return declined
     const payment = await insertPayment(transaction, quote, method, now.business)

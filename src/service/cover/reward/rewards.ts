@@ -16,7 +16,7 @@ const columns = { id: referral.id, referrerId: referral.referrerId, referredId: 
 const isOpen = and(eq(referral.status, 'Pending'), isNull(referral.refusedAt))
 const isDue = (today: string) => and(isOpen, lte(referral.dueOn, today))
 
-const refuse = async (
+const refuseReward = async (
   db: Database,
   id: number,
   refusedBecause: NonNullable<typeof referral.$inferSelect.refusedBecause>,
@@ -44,7 +44,7 @@ export const promiseReward = async (
   const isFirst = and(eq(referral.referredId, referredId), isOpen, isNull(referral.dueOn))
   const [pending] = await db.select(columns).from(referral).where(isFirst)
   if (pending === undefined) return
-  if (await isOfCustomer(db, hashes, pending)) return refuse(db, pending.id, 'OwnDetails', now)
+  if (await isOfCustomer(db, hashes, pending)) return refuseReward(db, pending.id, 'OwnDetails', now)
   const { rewardAfterDays, verifyWithinDays } = brand.referral
   const today = dayInLagos(now.getTime())
   const days = { dueOn: addDays(today, rewardAfterDays), verifyUntil: addDays(today, verifyWithinDays) }
@@ -85,11 +85,11 @@ export const payReward = (db: Database, hashes: IdentityHashes, id: number, now:
       .where(and(eq(referral.id, id), isDue(today)))
       .for('no key update')
     if (pending === undefined || pending.referredId === null) return true
-    if (await isOfCustomer(transaction, hashes, pending)) await refuse(transaction, id, 'OwnDetails', now)
+    if (await isOfCustomer(transaction, hashes, pending)) await refuseReward(transaction, id, 'OwnDetails', now)
     else if (await take(transaction, id, await verifiedOf(transaction, hashes, pending.referredId)))
       await transaction.update(referral).set({ status: 'Paid', paidAt: now }).where(eq(referral.id, id))
     else if (pending.verifyUntil !== null && pending.verifyUntil < today)
-      await refuse(transaction, id, 'NotVerified', now)
+      await refuseReward(transaction, id, 'NotVerified', now)
     else return false
     return true
   })

@@ -14,7 +14,7 @@ import { connectServer } from './postgres'
 import { copyPrepared } from './prepared-folder'
 
 /** How a data folder is opened. */
-export type Opening = {
+export type ConnectOptions = {
   /** A database that a new folder is a copy of. */
   readonly prepared?: string
   /** A folder without a database is refused. */
@@ -58,7 +58,7 @@ const requireSound = async (database: string): Promise<void> => {
  * The embedded database. `relaxedDurability` stays off, so that a commit is on disk before the response. A folder has
  * one owner, since two processes on it lose rows without an error.
  */
-const connectFolder = async (dataDir: string, { prepared, mustExist }: Opening): Promise<Connection> => {
+const connectFolder = async (dataDir: string, { prepared, mustExist }: ConnectOptions): Promise<Connection> => {
   const folder = resolve(dataDir)
   const database = join(folder, 'pglite')
   if (mustExist === true && !existsSync(database))
@@ -94,5 +94,5 @@ const connectFolder = async (dataDir: string, { prepared, mustExist }: Opening):
 /** Opens the configured PostgreSQL, otherwise PGlite in the data folder. @throws StartError */
 export const connect = (
   { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>,
-  opening: Opening = {},
+  opening: ConnectOptions = {},
 ): Promise<Connection> => (databaseUrl === undefined ? connectFolder(dataDir, opening) : connectServer(databaseUrl))

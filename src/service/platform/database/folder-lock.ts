@@ -70,7 +70,7 @@ const removeStaleLock = async (file: string, heartbeatMs: number): Promise<void>
   }
 }
 
-const refuse = (folder: string, owner: Owner | undefined): never => {
+const throwInUse = (folder: string, owner: Owner | undefined): never => {
   const who = owner === undefined ? 'another process' : `process ${owner.pid}`
   throw new StartError(
     `The data folder ${folder} is in use by ${who}. One PGlite folder serves one process: ` +
@@ -84,12 +84,12 @@ export const lockFolder = async (folder: string, heartbeatMs = HEARTBEAT_MS): Pr
   const owner = await thisProcess()
   if (!(await claim(file, owner))) {
     const other = readOwner(await readFile(file, 'utf8').catch(() => ''))
-    if (other !== undefined && (await isAlive(other, await ageOfLock(file, heartbeatMs)))) refuse(folder, other)
+    if (other !== undefined && (await isAlive(other, await ageOfLock(file, heartbeatMs)))) throwInUse(folder, other)
     await removeStaleLock(file, heartbeatMs).catch((error: unknown) => {
-      if (isAlreadyThere(error)) return refuse(folder, undefined)
+      if (isAlreadyThere(error)) return throwInUse(folder, undefined)
       throw error
     })
-    if (!(await claim(file, owner))) refuse(folder, undefined)
+    if (!(await claim(file, owner))) throwInUse(folder, undefined)
   }
   const heartbeat = setInterval(() => {
     const now = systemTime()

@@ -7,4 +7,4 @@ export const exactKeyOf = (text: string): string => text.trim().toLowerCase()
  * The key that an account is looked up by, in one form of its characters. A row of an earlier version
  * that shares it with another one has `exactKeyOf`.
  */
-export const keyOf = (text: string): string => exactKeyOf(visibleText(text)).normalize('NFC')
+export const lookupKeyOf = (text: string): string => exactKeyOf(visibleText(text)).normalize('NFC')

@@ -1,6 +1,6 @@
 import { desc, inArray } from 'drizzle-orm'
 import type { Database } from '../database/database'
-import { exactKeyOf, keyOf } from '../database/lookup-keys'
+import { exactKeyOf, lookupKeyOf } from '../database/lookup-keys'
 import { inE164 } from '../phone-number'
 import type { Mail } from './mail'
 import { outboxMessage } from './tables'
@@ -9,7 +9,7 @@ import { turnOf } from './turns'
 const NEWEST = 200
 
 const put = async (db: Database, channel: 'email' | 'sms', recipient: string, mail: Mail, now: Date): Promise<void> => {
-  const recipientKey = keyOf(recipient)
+  const recipientKey = lookupKeyOf(recipient)
   const { subject, text, isSecurity = false } = mail
   const turn = turnOf({ sender: recipientKey, isSecurity })
   await db
@@ -27,7 +27,7 @@ export const sendSms = (db: Database, recipient: string, sms: Mail, now: Date) =
 /** The forms of a recipient in the outbox: as written and, for a phone number in any format, in E.164. */
 const keysOf = (recipient: string): string[] => {
   const number = inE164(recipient)
-  return [keyOf(recipient), exactKeyOf(recipient), ...(number === undefined ? [] : [number])]
+  return [lookupKeyOf(recipient), exactKeyOf(recipient), ...(number === undefined ? [] : [number])]
 }
 
 /** The newest messages, of one recipient if given. */

@@ -27,7 +27,7 @@ const isNumber = (word: string): boolean => /^\p{N}/u.test(word)
 const isOneLetter = (word: string): boolean => word.replace(/\p{M}/gu, '').length === 1
 
 /** Whether a word goes on the one before it: a number and its one letter touch, or a blank or dash parts them (`12 A`). */
-const goesOn = (before: string, parting: string, word: string, isTouched: boolean): boolean =>
+const isContinued = (before: string, parting: string, word: string, isTouched: boolean): boolean =>
   parting === ''
     ? isOneLetter(isNumber(before) ? word : before)
     : /^[\s\p{Pd}]+$/u.test(parting) && isNumber(before) && !isNumber(word) && isOneLetter(word) && !isTouched
@@ -45,22 +45,23 @@ const inWords = (texts: readonly string[]): string => {
       const before = words[index - 1]?.[0]
       if (before === undefined) return word
       const isTouched = words[index + 1]?.index === endOf(index)
-      return goesOn(before, text.slice(endOf(index - 1), start), word, isTouched) ? word : ` ${word}`
+      return isContinued(before, text.slice(endOf(index - 1), start), word, isTouched) ? word : ` ${word}`
     })
     .join('')
 }
 
 /** As long for every thing, and it tells nothing of it. */
-const keyOf = (kind: string, text: string): string => createHash('sha256').update(`${kind} ${text}`).digest('base64url')
+const hashOf = (kind: string, text: string): string =>
+  createHash('sha256').update(`${kind} ${text}`).digest('base64url')
 
 /**
  * The keys of what is insured once at a time: the same for the same thing, however it is typed. They
  * are stored with covers: whoever changes them has the stored ones made again.
  */
 export const insuredKey = {
-  plate: (plate: string) => keyOf('plate', inOneWord(plate)),
-  passport: (passportNo: string) => keyOf('passport', inOneWord(passportNo)),
-  address: (...parts: readonly string[]) => keyOf('address', inWords(parts)),
+  plate: (plate: string) => hashOf('plate', inOneWord(plate)),
+  passport: (passportNo: string) => hashOf('passport', inOneWord(passportNo)),
+  address: (...parts: readonly string[]) => hashOf('address', inWords(parts)),
   /** A person has one plan of each product. */
-  person: (productId: number, name: string) => keyOf(`person ${productId}`, inWords([name])),
+  person: (productId: number, name: string) => hashOf(`person ${productId}`, inWords([name])),
 } as const

@@ -48,7 +48,7 @@ const yearOf = (date: CalendarDate) => Number(date.slice(0, 4))
 const monthOf = (date: CalendarDate) => Number(date.slice(5, 7))
 
 /** The cursor's index in its row of seven days, or on its page of months, years or decades; zero-based. */
-const placeOf: Readonly<Record<View, (cursor: CalendarDate) => number>> = {
+const cellIndexOf: Readonly<Record<View, (cursor: CalendarDate) => number>> = {
   day: weekdayOf,
   month: (cursor) => monthOf(cursor) - 1,
   year: (cursor) => yearOf(cursor) % 10,
@@ -68,7 +68,7 @@ export const moveByKey = (
   cursor: CalendarDate,
   bounds: DateBounds,
 ): CalendarDate | undefined => {
-  const place = placeOf[view](cursor)
+  const place = cellIndexOf[view](cursor)
   const pages = view === 'day' && shiftKey ? 12 : 1
   switch (key) {
     case 'ArrowLeft':
@@ -125,7 +125,7 @@ export const cellsOf = (
   bounds: DateBounds,
 ): readonly (Span & { leadsTo: CalendarDate })[] => {
   const page = pageOf(view, cursor)
-  const at = view === 'day' ? Number(cursor.slice(8)) - 1 : placeOf[view](cursor)
+  const at = view === 'day' ? Number(cursor.slice(8)) - 1 : cellIndexOf[view](cursor)
   const count = view === 'day' ? Number(page.last.slice(8)) : lastPlace[view] + 1
   return Array.from({ length: count }, (_, index) => {
     const first = view === 'day' ? addDays(page.first, index) : addMonths(page.first, index * monthsInCell[view])

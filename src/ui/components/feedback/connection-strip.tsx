@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { BACK_ONLINE_MS } from '../../../domain/rules/constants'
 import { isOnline } from '../state/is-online'
-import { useIsTypedKept } from '../state/typed-not-kept'
+import { useIsInputSaved } from '../state/unsaved-input'
 import { classNames } from '../styles/class-names'
 import styles from './connection-strip.module.css'
 
@@ -40,7 +40,7 @@ const useConnection = (): 'online' | 'offline' | 'back' => {
  */
 export const ConnectionStrip = ({ className }: { readonly className?: string | undefined }) => {
   const connection = useConnection()
-  const kept = useIsTypedKept()
+  const kept = useIsInputSaved()
   return (
     <div className={classNames(styles.strip, className)} aria-live="polite">
       {connection === 'offline' && (

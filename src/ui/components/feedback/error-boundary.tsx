@@ -1,7 +1,7 @@
 import { Component, useEffect, type ReactNode } from 'react'
 import { isOnline } from '../state/is-online'
 import { forgetFailedScreens } from '../state/lazy-screen'
-import { fileOf, reloadIfGone } from '../state/reload-if-gone'
+import { fileOf, reloadOnMissingChunk } from '../state/reload-on-missing-chunk'
 import { ErrorState } from './error-state'
 
 const notLoaded = {
@@ -17,7 +17,7 @@ const broken = { title: 'Something went wrong on this page', message: 'Try again
  */
 export const PageNotLoaded = ({ error, onTryAgain }: { readonly error: unknown; readonly onTryAgain: () => void }) => {
   useEffect(() => {
-    reloadIfGone(error).catch(() => undefined)
+    reloadOnMissingChunk(error).catch(() => undefined)
   }, [error])
   useEffect(() => {
     window.addEventListener('online', onTryAgain)

@@ -29,7 +29,7 @@ type Props = FieldProps<string> & {
 const NOT_LOADED = 'The calendar did not load. You can type the date instead.'
 
 /** The value of a text: a date as `YYYY-MM-DD`, anything else as it was typed. */
-const valueOf = (text: string): string => getOrElse<string>(() => text)(readDate(text))
+const dateValueOf = (text: string): string => getOrElse<string>(() => text)(readDate(text))
 
 /**
  * A date, typed or picked. The value is `YYYY-MM-DD`, the empty text, or the typed text if it is no date, which the
@@ -64,8 +64,8 @@ export const DateField = (props: Props) => {
           className={classNames(field.control, styles.date)}
           value={typed?.value === value ? typed.text : dateInField(value)}
           onChange={({ currentTarget: { value: text } }) => {
-            setTyped({ text, value: valueOf(text) })
-            onChange(valueOf(text))
+            setTyped({ text, value: dateValueOf(text) })
+            onChange(dateValueOf(text))
           }}
           onBlur={() => {
             afterPress(() => setTyped((now) => (now === typed ? undefined : now)))

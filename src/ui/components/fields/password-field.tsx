@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Eye, EyeOff } from 'lucide-react'
 import { useHydrated } from '../page/use-hydrated'
-import { useTypedNotKept } from '../state/typed-not-kept'
+import { useUnsavedInput } from '../state/unsaved-input'
 import { classNames } from '../styles/class-names'
 import { Field } from './field'
 import { useFieldIds } from './field-ids'
@@ -18,7 +18,7 @@ export const PasswordField = (props: Props) => {
   const ids = useFieldIds({ id, error, hint, hintTone, required })
   const [shown, setShown] = useState(false)
   const hydrated = useHydrated()
-  useTypedNotKept()
+  useUnsavedInput()
   return (
     <Field ids={ids} label={label} error={error} hint={hint} hintTone={hintTone}>
       <div className={styles.frame}>

@@ -13,7 +13,8 @@ type Props = {
 }
 
 const NONE = 'none'
-const valueOf = (sort: TableSort | undefined) => (sort ? `${sort.descending ? 'desc' : 'asc'}:${sort.column}` : NONE)
+const optionValueOf = (sort: TableSort | undefined) =>
+  sort ? `${sort.descending ? 'desc' : 'asc'}:${sort.column}` : NONE
 
 const Choice = ({ columns, sort, onSort }: Props) => {
   const Icon = sort === undefined ? ArrowDownUp : sort.descending ? ArrowDown : ArrowUp
@@ -23,7 +24,7 @@ const Choice = ({ columns, sort, onSort }: Props) => {
       <select
         name="sort"
         className={classNames(styles.select, sort && styles.sorted)}
-        value={valueOf(sort)}
+        value={optionValueOf(sort)}
         onChange={(event) => {
           const [direction, column] = event.currentTarget.value.split(':')
           onSort(column === undefined ? undefined : { column, descending: direction === 'desc' })

@@ -27,7 +27,7 @@ const opensRow = ({ target, currentTarget }: MouseEvent<HTMLTableRowElement>): b
   target.closest('a, button, input, label, [role="menu"]') === null &&
   !window.getSelection()?.toString()
 
-const placeOf = {
+const cardClassOf = {
   title: styles.title,
   badge: styles.badge,
   line: styles.line,
@@ -86,7 +86,7 @@ const Line = <Row extends object>({ model, columns, labelOf, onOpen, actionsOf, 
           <td
             key={id}
             role="cell"
-            className={classNames(columnClass(column), inCard ? placeOf[inCard] : styles.folded)}
+            className={classNames(columnClass(column), inCard ? cardClassOf[inCard] : styles.folded)}
             data-label={inCard === 'title' || inCard === 'badge' ? undefined : header}
           >
             {unfolds ? (

@@ -6,7 +6,7 @@ import { classNames } from '../styles/class-names'
 import { features, type Columns } from './columns'
 import { columnClass, TableHead } from './table-head'
 import { TableRow } from './table-row'
-import { useGradually } from './use-gradually'
+import { useIncrementalRows } from './use-incremental-rows'
 import styles from './table.module.css'
 
 export type TableSort = { readonly column: string; readonly descending: boolean }
@@ -64,7 +64,7 @@ const FullTable = <Row extends object>(props: TableProps<Row>) => {
       selection?.onSelect(Object.keys(functionalUpdate(updater, state.rowSelection)))
     },
   })
-  const models = useGradually(table.getRowModel().rows)
+  const models = useIncrementalRows(table.getRowModel().rows)
   return (
     <div className={styles.region}>
       <table

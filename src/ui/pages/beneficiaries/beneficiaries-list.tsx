@@ -17,7 +17,7 @@ import { placeWith } from './place'
 import styles from './beneficiaries-page.module.css'
 
 const WAITING_ROWS = 3
-const keyOf = ({ beneficiary }: Row) => idText(beneficiary.id)
+const rowKeyOf = ({ beneficiary }: Row) => idText(beneficiary.id)
 const unsorted = () => undefined
 
 const countLine = (view: ReturnType<typeof listView>, shown: number, all: number | undefined): string => {
@@ -87,7 +87,7 @@ export const BeneficiariesList = ({ actor }: { readonly actor: ActorRefFrom<Bene
         columns={columns}
         rows={shown}
         waitingFor={view === 'loading' ? WAITING_ROWS : 0}
-        keyOf={keyOf}
+        keyOf={rowKeyOf}
         labelOf={labelOf}
         sort={undefined}
         onSort={unsorted}

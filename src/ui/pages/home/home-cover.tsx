@@ -18,7 +18,7 @@ import {
 } from '../../../machines/home/selectors'
 import type { Features } from '../../../machines/features'
 import { Card } from '../../components/data-display/card'
-import { useSteady } from '../../components/state/use-steady'
+import { useStableWhilePressed } from '../../components/state/use-stable-while-pressed'
 import { FileAddressesContext } from '../../session/file-link'
 import { Link } from '../../session/link'
 import { PaymentResult } from './payment-result'
@@ -62,12 +62,12 @@ export const HomeCover = ({
   const [input] = useState(feature.input)
   const actor = useActorRef(feature.machine, { input })
   const order = useSelector(actor, unpaidOrder)
-  const paid = useSteady(useSelector(actor, paidOrder))
-  const policy = useSteady(useSelector(actor, paidPolicy))
+  const paid = useStableWhilePressed(useSelector(actor, paidOrder))
+  const policy = useStableWhilePressed(useSelector(actor, paidPolicy))
   const unconfirmed = useSelector(actor, isUnconfirmed)
-  const toActivate = useSteady(useSelector(actor, waitingMandates, sameList))
-  const soon = useSteady(useSelector(actor, ending, sameList))
-  const current = useSteady(useSelector(actor, running, sameList))
+  const toActivate = useStableWhilePressed(useSelector(actor, waitingMandates, sameList))
+  const soon = useStableWhilePressed(useSelector(actor, ending, sameList))
+  const current = useStableWhilePressed(useSelector(actor, running, sameList))
   const day = useSelector(actor, today)
   const known = useSelector(actor, isRead)
   useEffect(() => {

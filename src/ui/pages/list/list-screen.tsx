@@ -6,7 +6,7 @@ import { SearchField } from '../../components/fields/search-field'
 import { SortSelect } from '../../components/table/sort-select'
 import type { TableSort } from '../../components/table/table'
 import { useScreen } from '../../components/page/use-screen'
-import { useSteady } from '../../components/state/use-steady'
+import { useStableWhilePressed } from '../../components/state/use-stable-while-pressed'
 import { ListAnswerView } from './list-answer'
 import type { ListProps } from './list-props'
 import styles from './list-screen.module.css'
@@ -19,7 +19,7 @@ export const ListScreen = <Row extends object>(props: ListProps<Row>) => {
   const text = useSelector(actor, typed<Row>)
   const { sort } = useSelector(actor, query<Row>)
   // A hundred rows are rendered in slices, so that input is handled meanwhile.
-  const shown = useDeferredValue(useSteady(useSelector(actor, answer<Row>, shallowEqual)))
+  const shown = useDeferredValue(useStableWhilePressed(useSelector(actor, answer<Row>, shallowEqual)))
   const onSort = useCallback(
     (chosen: TableSort | undefined) => {
       actor.send({ type: 'choose-sort', sort: chosen })

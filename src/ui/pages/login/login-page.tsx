@@ -69,7 +69,7 @@ const LoginForm = ({ actor, snapshot, busy, errors, onSubmit, notice }: FormProp
           footer={
             <>
               New here? <Link to={{ screen: 'register' }}>Create an account</Link>
-              {device?.keepsAny && (
+              {device?.hasSaved && (
                 <>
                   <br />
                   <Link to={{ screen: 'kept' }}>{`Policies kept on this ${thisDevice()}`}</Link>

@@ -6,7 +6,7 @@ import { isBusy, phase } from '../../../machines/second-factor/selectors'
 import { screenChanged, useScreen } from '../../components/page/use-screen'
 import { PageHeading } from '../../components/page/page-heading'
 import { Button } from '../../components/buttons/button'
-import { useTypedNotKept } from '../../components/state/typed-not-kept'
+import { useUnsavedInput } from '../../components/state/unsaved-input'
 import styles from '../auth/auth-form.module.css'
 import { CodeForm } from './code-form'
 import { ProviderChoice } from './provider-choice'
@@ -31,7 +31,7 @@ export const SecondFactor = ({
   const loggingIn = useSelector(actor, isBusy) && view === 'code'
   useEffect(screenChanged, [])
   // The password is in memory alone.
-  useTypedNotKept()
+  useUnsavedInput()
   const heading = useScreen(stepTitles[view])
   return (
     <div className={styles.form}>

@@ -15,7 +15,7 @@ import { columns } from './columns'
 import { MandateDialog } from './mandate-dialog'
 
 const labels = { title: 'Mandates', search: 'Search mandates by name', placeholder: 'Search by mandate name...' }
-const keyOf = ({ id }: Mandate) => idText(id)
+const rowKeyOf = ({ id }: Mandate) => idText(id)
 const labelOf = (mandate: Mandate) => `${mandateTitle(mandate)}, mandate ${idText(mandate.id)}`
 
 /**
@@ -48,7 +48,7 @@ export const MandatesPage = ({ feature }: { readonly feature: Features['mandates
     (rows: readonly Mandate[]) =>
       rows
         .filter(isAwaitingTransfer)
-        .map((row) => <ActivationNotice key={keyOf(row)} mandate={row} copying={copying} level={2} />),
+        .map((row) => <ActivationNotice key={rowKeyOf(row)} mandate={row} copying={copying} level={2} />),
     [copying],
   )
   return (
@@ -57,7 +57,7 @@ export const MandatesPage = ({ feature }: { readonly feature: Features['mandates
         actor={mandates}
         labels={labels}
         columns={columns}
-        keyOf={keyOf}
+        keyOf={rowKeyOf}
         labelOf={labelOf}
         onOpen={onOpen}
         actionsOf={actionsOf}

@@ -15,7 +15,7 @@ import {
 import type { Feature } from '../../../machines/features'
 import { mailTo } from '../../brand'
 import { useIsOnline } from '../../components/state/use-is-online'
-import { useTypedNotKept } from '../../components/state/typed-not-kept'
+import { useUnsavedInput } from '../../components/state/unsaved-input'
 import { useScreen } from '../../components/page/use-screen'
 import { Button } from '../../components/buttons/button'
 import { ButtonLink } from '../../components/buttons/button-link'
@@ -75,7 +75,7 @@ export const PaymentPage = ({ feature }: { readonly feature: Feature<PaymentMach
   const online = useIsOnline()
   const heading = useScreen('Payment')
   // The widget's fields: the portal does not see them.
-  useTypedNotKept()
+  useUnsavedInput()
   const offerSlot = useCallback(
     (slot: HTMLDivElement | null) => {
       if (slot) actor.send({ type: 'offer-slot', slot })

@@ -7,7 +7,7 @@ import { loggedInCustomer } from '../../../machines/session/selectors'
 import type { Features } from '../../../machines/features'
 import { Link } from '../../session/link'
 import { useSession } from '../../session/session-context'
-import { useTypedNotKept } from '../../components/state/typed-not-kept'
+import { useUnsavedInput } from '../../components/state/unsaved-input'
 import { useScreen } from '../../components/page/use-screen'
 import { ButtonLink } from '../../components/buttons/button-link'
 import { AuthMessage } from '../auth/auth-message'
@@ -29,7 +29,7 @@ export const VerifyPhonePage = ({ feature }: { readonly feature: Features['phone
   // The first step of KYC collects the number; customers who have saved it come from Settings.
   const inKyc = openingStep(customer?.kycStatus) === 1
   const heading = useScreen(stepTitles[view])
-  useTypedNotKept()
+  useUnsavedInput()
   return (
     <AuthMessage heading={heading} icon={view === 'done' ? CircleCheck : Smartphone} title={TITLE}>
       {view === 'number' && <NumberForm actor={actor} />}

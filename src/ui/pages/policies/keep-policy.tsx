@@ -1,10 +1,10 @@
 import { useActorRef, useSelector } from '@xstate/react'
 import { Smartphone } from 'lucide-react'
 import { useState } from 'react'
-import { keepMessages, keptSince } from '../../../domain/policy/kept-policy'
+import { offlineMessages, savedSince } from '../../../domain/policy/offline-policy'
 import type { Policy } from '../../../domain/policy/policy'
 import type { Features } from '../../../machines/features'
-import { isBusy, isFinding, keptPolicy, message } from '../../../machines/keeping/selectors'
+import { isBusy, isFinding, offlinePolicy, message } from '../../../machines/offline-policy/selectors'
 import { Button } from '../../components/buttons/button'
 import { thisDevice } from '../../components/state/this-device'
 import styles from './keep-policy.module.css'
@@ -19,7 +19,7 @@ export const KeepPolicy = ({ feature, policy }: Props) => {
   const device = thisDevice()
   const [input] = useState(() => feature.input(policy))
   const actor = useActorRef(feature.machine, { input })
-  const kept = useSelector(actor, keptPolicy)
+  const kept = useSelector(actor, offlinePolicy)
   const busy = useSelector(actor, isBusy)
   const finding = useSelector(actor, isFinding)
   const failure = useSelector(actor, message)
@@ -27,11 +27,11 @@ export const KeepPolicy = ({ feature, policy }: Props) => {
     <section className={styles.keep} aria-label="Without a network">
       <div>
         <p role="status" className={kept && styles.kept}>
-          {kept && `Kept on this ${device}, as of ${keptSince(kept)}`}
+          {kept && `Kept on this ${device}, as of ${savedSince(kept)}`}
         </p>
         <p className={styles.note}>
-          <span>{kept === undefined && `${keepMessages.opens} `}</span>
-          <span>{keepMessages.whoSees(device)}</span> <span>{feature.mayForget() && keepMessages.safari}</span>
+          <span>{kept === undefined && `${offlineMessages.opens} `}</span>
+          <span>{offlineMessages.whoSees(device)}</span> <span>{feature.canBeEvicted() && offlineMessages.safari}</span>
         </p>
         {failure !== undefined && (
           <p role="alert" className={styles.failure}>

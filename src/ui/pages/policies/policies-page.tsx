@@ -20,7 +20,7 @@ const labels = {
   placeholder: 'Search policy name...',
   failed: 'Failed to load policies. Please try again.',
 }
-const keyOf = ({ id }: ListedPolicy) => idText(id)
+const rowKeyOf = ({ id }: ListedPolicy) => idText(id)
 const labelOf = (policy: ListedPolicy) => `${policyTitle(policy)}, ${shownText(policy.policyNo)}`
 const empty = (
   <EmptyState
@@ -59,12 +59,12 @@ export const PoliciesPage = ({ feature, Kept }: PoliciesPageProps & { readonly f
         actor={policies}
         labels={labels}
         columns={columns}
-        keyOf={keyOf}
+        keyOf={rowKeyOf}
         labelOf={labelOf}
         onOpen={onOpen}
         empty={empty}
       />
-      {failed && feature.keepsAny() && (
+      {failed && feature.hasSaved() && (
         <Suspense fallback={null}>
           <Kept />
         </Suspense>

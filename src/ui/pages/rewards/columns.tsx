@@ -10,7 +10,7 @@ const tones: ReadonlyMap<string, Tone> = new Map([
   ['Pending', 'warning'],
 ])
 
-export const keyOf = ({ id }: Referral): string => idText(id)
+export const rowKeyOf = ({ id }: Referral): string => idText(id)
 export const labelOf = ({ name }: Referral): string => shownText(name)
 
 /** The name, and below it why a reward is not paid. */

@@ -11,9 +11,9 @@ import { SelectField } from '../../components/fields/select-field'
 import { SortSelect } from '../../components/table/sort-select'
 import { classNames } from '../../components/styles/class-names'
 import type { TableSort } from '../../components/table/table'
-import { useSteady } from '../../components/state/use-steady'
+import { useStableWhilePressed } from '../../components/state/use-stable-while-pressed'
 import { ListAnswerView } from '../list/list-answer'
-import { columns, keyOf, labelOf } from './columns'
+import { columns, rowKeyOf, labelOf } from './columns'
 import list from '../list/list-screen.module.css'
 import styles from './rewards-page.module.css'
 
@@ -32,7 +32,7 @@ const empty = (
 export const History = ({ actor }: { readonly actor: ActorRefFrom<ListMachine<Referral>> }) => {
   const status = useSelector(actor, typed<Referral>)
   const { sort } = useSelector(actor, query<Referral>)
-  const shown = useDeferredValue(useSteady(useSelector(actor, answer<Referral>, shallowEqual)))
+  const shown = useDeferredValue(useStableWhilePressed(useSelector(actor, answer<Referral>, shallowEqual)))
   const onSort = useCallback(
     (chosen: TableSort | undefined) => {
       actor.send({ type: 'choose-sort', sort: chosen })
@@ -68,7 +68,7 @@ export const History = ({ actor }: { readonly actor: ActorRefFrom<ListMachine<Re
         actor={actor}
         labels={labels}
         columns={columns}
-        keyOf={keyOf}
+        keyOf={rowKeyOf}
         labelOf={labelOf}
         empty={empty}
         nothingFound={

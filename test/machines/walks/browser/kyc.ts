@@ -53,8 +53,8 @@ export const kycInBrowser: BrowserWalk = {
     ),
     answers('readDocument', 'AAEC'),
     event({ type: 'address-changed', step: 1 }, { name: 'back to step 1', in: 'BankAccount.Editing.Idle' }),
-    answers('recallRecord', savedSomething),
-    fails('recallRecord'),
+    answers('loadSavedStep', savedSomething),
+    fails('loadSavedStep'),
     passes('advance'),
   ],
 }

@@ -1,7 +1,7 @@
 import { left, right } from 'fp-ts/Either'
-import { summaryOf } from '../../../../src/domain/policy/kept-policy'
-import { keepingMachine } from '../../../../src/machines/keeping/machine'
-import { keptMachine } from '../../../../src/machines/kept/machine'
+import { summaryOf } from '../../../../src/domain/policy/offline-policy'
+import { offlinePolicyMachine } from '../../../../src/machines/offline-policy/machine'
+import { offlinePoliciesMachine } from '../../../../src/machines/offline-policies/machine'
 import { aPolicy } from '../../../support/shop-builders'
 import type { Walk } from '../walk'
 
@@ -10,15 +10,15 @@ const row = summaryOf(policy, 0)
 const failures = [left('full'), left('blocked'), left('unreachable')]
 
 export const keeping: Walk = {
-  machine: keepingMachine,
-  starts: [true, false].map((keepsAny) => ({ input: { owner: 'customer@portal.test', policy, keepsAny } })),
+  machine: offlinePolicyMachine,
+  starts: [true, false].map((hasSaved) => ({ input: { owner: 'customer@portal.test', policy, hasSaved } })),
   events: [{ type: 'keep-policy' }, { type: 'remove-policy' }],
   answers: { find: [row, undefined], keep: [right(row), ...failures], remove: [right(undefined), ...failures] },
   writes: ['keep', 'remove'],
 }
 
 export const kept: Walk = {
-  machine: keptMachine,
+  machine: offlinePoliciesMachine,
   starts: [
     { input: { owner: 'customer@portal.test', asksServer: false } },
     { input: { owner: undefined, asksServer: true } },

@@ -88,7 +88,7 @@ export const kyc: Walk = {
   answers: {
     ...Object.fromEntries(saves.map((name) => [name, answering(undefined)])),
     openWizard: answering(...openings),
-    recallRecord: answering(nothing, savedSomething),
+    loadSavedStep: answering(nothing, savedSomething),
     readStatus: answering(aCustomer({ kycStatus: 'NewlyRegistered' }), aCustomer({ kycStatus: 'Approved' })),
     loadBanks: answering(someBanks),
     lookUpAccount: answering('FIRST LAST'),

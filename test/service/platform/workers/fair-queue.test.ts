@@ -20,7 +20,7 @@ const tasks = () => {
 /** Lets everything go on that waits for nothing but promises. */
 const settled = () => new Promise((resolve) => setImmediate(resolve))
 
-const refusalOf = (answer: Promise<unknown>): Promise<unknown> =>
+const errorOf = (answer: Promise<unknown>): Promise<unknown> =>
   answer.then(
     () => 'done',
     (error: unknown) => failureReply(error),
@@ -46,14 +46,14 @@ describe('[RUN-07: worker threads] the queue in front of the worker threads', ()
   test('refuses what is too much of one owner, and what is too much of all, without running it', async () => {
     const [{ run }, { begun, task, end }] = [queue(), tasks()]
     const taken = ['a', 'b', 'c', 'd'].map((name) => run('greedy', task(name)))
-    expect(await refusalOf(run('greedy', task('fifth')))).toEqual(overloaded)
+    expect(await errorOf(run('greedy', task('fifth')))).toEqual(overloaded)
     for (const _ of taken) {
       await settled()
       end()
     }
     expect(await Promise.all(taken)).toEqual(['a', 'b', 'c', 'd'])
     const each = ['e', 'f', 'g', 'h', 'i', 'j'].map((name) => run(name, task(name)))
-    expect(await refusalOf(run('seventh', task('seventh')))).toEqual(overloaded)
+    expect(await errorOf(run('seventh', task('seventh')))).toEqual(overloaded)
     for (const _ of each) {
       await settled()
       end()
@@ -64,8 +64,8 @@ describe('[RUN-07: worker threads] the queue in front of the worker threads', ()
 
   test('[RUN-20: certificates] has room for one more owner, however much a few wait for', async () => {
     const [{ run, waiting }, { begun, task, end }] = [queue(), tasks()]
-    const refused = ['a', 'b', 'c'].map((name) => refusalOf(run('greedy', task(name))))
-    const others = ['d', 'e', 'f'].map((name) => refusalOf(run('second', task(name))))
+    const refused = ['a', 'b', 'c'].map((name) => errorOf(run('greedy', task(name))))
+    const others = ['d', 'e', 'f'].map((name) => errorOf(run('second', task(name))))
     const [third, fourth] = [run('third', task('mine')), run('fourth', task('yours'))]
     expect(await Promise.all([refused[2], others[2]])).toEqual([overloaded, overloaded])
     expect(waiting()).toBe(4)
@@ -89,7 +89,7 @@ describe('[RUN-07: worker threads] the queue in front of the worker threads', ()
     const { run, running, waiting } = queue()
     const { task, end } = tasks()
     const all = [run('greedy', task('a')), run('greedy', task('b')), run('other', task('c'))]
-    const failed = refusalOf(run('greedy', () => Promise.reject(new Error('failed'))))
+    const failed = errorOf(run('greedy', () => Promise.reject(new Error('failed'))))
     await settled()
     expect([running(), waiting()]).toEqual([2, 2])
     for (const _ of all) {

@@ -82,7 +82,7 @@ describe('[RUN-07: worker threads] a task runs in a worker thread', () => {
     expect(await failureOf(run('rest', 'first', 3_600_000))).toMatchObject({ name: 'AbortError' })
   })
 
-  test('and one that fills buffers is ended, and told so if it ran alone', async () => {
+  test('and one that fills buffers is ended, and says so if it ran alone', async () => {
     const { run } = workers({ growth: 64 })
     expect(await failureOf(run('unpack', 'first', null))).toMatchObject({ code: 'ERR_WORKER_OUT_OF_MEMORY' })
     expect(await run('thread', 'first', null)).not.toBe(0)

@@ -1,6 +1,6 @@
 import { act, fireEvent, renderHook } from '@testing-library/react'
 import { useAfterPress } from '../../../../src/ui/components/state/use-after-press'
-import { useSteady } from '../../../../src/ui/components/state/use-steady'
+import { useStableWhilePressed } from '../../../../src/ui/components/state/use-stable-while-pressed'
 import { listenersTo } from '../../../support/listeners'
 
 const start = () => {
@@ -61,7 +61,7 @@ describe('what appears after a press', () => {
   })
 
   test('a value that changes meanwhile is the one from before', () => {
-    const { result, rerender } = renderHook(useSteady<string>, { initialProps: 'one' })
+    const { result, rerender } = renderHook(useStableWhilePressed<string>, { initialProps: 'one' })
     rerender('two')
     expect(result.current).toBe('two')
     fireEvent.pointerDown(document.body)

@@ -26,18 +26,18 @@ const CAP = BigInt(APPLIANCE_TOTAL_CAP_NAIRA) * 100n
 
 const texts = ['state', 'city', 'description'] as const
 
-const valueOf = ({ itemValue }: HomeItem): bigint => amountOf(itemValue) ?? 0n
-const itemsTotal = (items: readonly HomeItem[]): bigint => items.reduce((total, item) => total + valueOf(item), 0n)
+const itemValueOf = ({ itemValue }: HomeItem): bigint => amountOf(itemValue) ?? 0n
+const itemsTotal = (items: readonly HomeItem[]): bigint => items.reduce((total, item) => total + itemValueOf(item), 0n)
 
 /** The index of the item with which the running total exceeds the cap; −1 if none does. */
 export const firstAboveCap = (items: readonly HomeItem[]): number => {
   let total = 0n
-  return items.findIndex((item) => (total += valueOf(item)) > CAP)
+  return items.findIndex((item) => (total += itemValueOf(item)) > CAP)
 }
 
 const ofItem = (item: HomeItem, member: string): readonly (Violation | null)[] => [
   item.itemDesc.trim() === '' ? violation(`${member}.itemDesc`, applianceMessages.itemDesc) : null,
-  valueOf(item) > 0n ? null : violation(`${member}.itemValue`, quoteMessages.invalidNumber),
+  itemValueOf(item) > 0n ? null : violation(`${member}.itemValue`, quoteMessages.invalidNumber),
 ]
 
 const ofBuilding = (building: Building, index: number): readonly (Violation | null)[] => {

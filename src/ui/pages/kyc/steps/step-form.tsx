@@ -11,7 +11,7 @@ import { FormErrorsSummary } from '../../../form/form-errors'
 import { useMachineForm } from '../../../form/use-machine-form'
 import { Banner } from '../../../components/feedback/banner'
 import { Button } from '../../../components/buttons/button'
-import { useTypedNotKept } from '../../../components/state/typed-not-kept'
+import { useUnsavedInput } from '../../../components/state/unsaved-input'
 import { Card } from '../../../components/data-display/card'
 import { RejectionBanner } from './rejection-banner'
 import { StepHeading } from './step-heading'
@@ -44,7 +44,7 @@ export const StepForm = <Part extends KycPart>({ actor, part, title, lead, toEve
   const statusUnknown = useSelector(actor, isStatusUnknown)
   const isFirst = useSelector(actor, step) === 1
   const onSubmit = useMachineForm(actor, toEvent, failuresOf)
-  useTypedNotKept(notKept.includes(part))
+  useUnsavedInput(notKept.includes(part))
   return (
     <Form<KycForms[Part]> onSubmit={onSubmit} initialValues={begun}>
       {({ handleSubmit }) => (

@@ -1,0 +1,24 @@
+import { makeReachability } from '../../adapters/browser/reachability'
+import { offlinePoliciesPorts, makeOfflinePoliciesImplementations } from '../../machines/offline-policies/actors'
+import { offlinePoliciesMachine } from '../../machines/offline-policies/machine'
+import { Clock } from '../../ports/clock'
+import { OfflineData } from '../../ports/offline-data'
+import { Reachability } from '../../ports/reachability'
+import { defineFeature } from '../binding/define-feature'
+import { bindOfflinePolicies } from '../binding/offline-policies'
+
+/** What is kept on the device, for a customer without a session or a network. */
+export const feature = defineFeature('kept', {
+  ports: (bind) => {
+    bindOfflinePolicies(bind)
+    bind(Reachability, () => makeReachability(window))
+  },
+  needs: { ...offlinePoliciesPorts, kept: OfflineData, clock: Clock },
+  make: (ports) => ({
+    machine: offlinePoliciesMachine.provide(makeOfflinePoliciesImplementations(ports)),
+    input: (asksServer) => ({ owner: ports.kept.owner(), asksServer }),
+    owner: ports.kept.owner,
+    canBeEvicted: ports.policies.canBeEvicted,
+    today: ports.clock.today,
+  }),
+})

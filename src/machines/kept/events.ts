@@ -1,1 +1,0 @@
-export type KeptEvent = { readonly type: 'try-again' } | { readonly type: 'remove-policy'; readonly id: string }
