@@ -61,8 +61,9 @@ const configurationFor = (userId: string | null) => ({
 export const registerUserConfiguration = (app: FastifyInstance, { tokens, turns }: Needs): void => {
   app.get('/AbpUserConfiguration/GetAll', async (request, reply) => {
     const token = bearerOf(request)
-    const owner = ownerOf(request, token, tokens)
-    const customer = token === undefined ? null : await turns.others(owner, () => tokens.customerOf(token))
+    const holderOf = (text: string) =>
+      turns.others(ownerOf(request, tokens.knownOwnerOf(text)), () => tokens.customerOf(text))
+    const customer = token === undefined ? null : await holderOf(token)
     return reply.send(success(configurationFor(customer?.id ?? null)))
   })
 }

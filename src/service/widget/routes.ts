@@ -47,9 +47,11 @@ export const registerWidgetCalls = (app: FastifyInstance, deps: Needs): void => 
   const payerOf = async (request: FastifyRequest) => {
     const token = bearerOf(request)
     if (token === undefined) return null
-    return inTurn(ownerOf(request, token, deps.tokens), () => deps.tokens.payerOf(token)).catch((error: unknown) => {
-      throw isDatabaseAway(error) ? new NotBegunError() : error
-    })
+    return inTurn(ownerOf(request, deps.tokens.knownOwnerOf(token)), () => deps.tokens.payerOf(token)).catch(
+      (error: unknown) => {
+        throw isDatabaseAway(error) ? new NotBegunError() : error
+      },
+    )
   }
   const call = <Input extends { readonly quoteId: string | number }>(
     { method, url, writes }: { readonly method: 'GET' | 'POST'; readonly url: string; readonly writes: boolean },

@@ -11,14 +11,11 @@ declare module 'fastify' {
 }
 
 /**
- * Whose turns and room a request takes: its owner's, or where there is none its network address's. A token that is still to
- * be checked takes the turn of the customer whose it was when it was checked before: many customers may have one address.
+ * Whose turns and room a request takes: its owner's, or where there is none its network address's. One whose token is still
+ * to be checked takes those of the customer whose it was when it was checked before: many customers may have one address.
  */
-export const ownerOf = (
-  { owner, address }: Pick<FastifyRequest, 'owner' | 'address'>,
-  token?: string,
-  tokens?: { readonly knownOwnerOf: (token: string) => string | undefined },
-): string => owner ?? (token === undefined ? undefined : tokens?.knownOwnerOf(token)) ?? addressBlockOf(address)
+export const ownerOf = ({ owner, address }: Pick<FastifyRequest, 'owner' | 'address'>, known?: string): string =>
+  owner ?? known ?? addressBlockOf(address)
 
 export const registerOwners = (app: FastifyInstance): void => {
   app.decorateRequest('owner', null)

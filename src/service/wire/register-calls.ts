@@ -92,8 +92,9 @@ export const registerCalls = (app: FastifyInstance, deps: Needs, handlers: Handl
       config: limited.has(name) ? limitedByAddress(deps.config.requestsPerMinute) : {},
       onRequest: async (request) => {
         const token = bearerOf(request)
-        const owner = ownerOf(request, token, deps.tokens)
-        request.customer = token === undefined ? null : await inTurn(owner, () => deps.tokens.customerOf(token))
+        const holderOf = (text: string) =>
+          inTurn(ownerOf(request, deps.tokens.knownOwnerOf(text)), () => deps.tokens.customerOf(text))
+        request.customer = token === undefined ? null : await holderOf(token)
         if (row.needsLogIn && request.customer === null) throw new NotLoggedInError()
         request.owner = request.customer?.id ?? null
       },
