@@ -48,17 +48,7 @@ type ContainerParts = {
 /** The container with everything that all screens need; features add their own modules when they are loaded. */
 export const makeContainer = ({ browser, paths, toasts, resetLink, onWrongConfiguration }: ContainerParts) => {
   const connectivity = makeConnectivity(browser)
-  const fetch: typeof globalThis.fetch = async (input, init) => {
-    const hear = connectivity.sending()
-    try {
-      const response = await browser.fetch(input, init)
-      hear('answered')
-      return response
-    } catch (error) {
-      if (!init?.signal?.aborted) hear('unanswered')
-      throw error
-    }
-  }
+  const { fetch, tracked } = connectivity
   const local = makeSafeStorage<LocalKey>(() => browser.localStorage)
   const ofTab = makeSafeStorage<TabKey>(() => browser.sessionStorage)
   const kept = makeOfflineData(local, browser, async (from, to) => {
@@ -106,10 +96,7 @@ export const makeContainer = ({ browser, paths, toasts, resetLink, onWrongConfig
       report: reportUnreadable,
       now: clock.now,
       onAnswer: follow,
-      onUpload: () => {
-        const hear = connectivity.sending()
-        return () => hear('answered')
-      },
+      tracked,
     }),
   )
 

@@ -3,12 +3,13 @@ import type { Connectivity } from '../../ports/connectivity'
 /** How often the server is asked whether it is there again, where the browser has been wrong about it. */
 const ASK_AGAIN_MS = 15_000
 
-/** What became of a request: an answer with any status, or none. */
-type Hear = (outcome: 'answered' | 'unanswered') => void
+type Fetch = typeof globalThis.fetch
 
 type ServerConnectivity = Connectivity & {
-  /** A request is being sent. The returned function takes what became of it, unless the portal gave it up. */
-  readonly sending: () => Hear
+  /** The same function, from which it is learned whether the server answers; a request that was given up says nothing. */
+  readonly tracked: (send: Fetch) => Fetch
+  /** The browser's own, tracked. */
+  readonly fetch: Fetch
 }
 
 /**
@@ -28,23 +29,28 @@ export const makeConnectivity = (browser: Window & Pick<typeof globalThis, 'fetc
   })
   const isOnline = () => browser.navigator.onLine || isRefuted
 
-  const sending = (): Hear => {
-    const lossesBefore = losses
-    return (outcome) => {
-      if (outcome === 'unanswered' && isRefuted && !browser.navigator.onLine) {
-        browser.dispatchEvent(new Event('offline'))
-        askAgain()
+  const tracked =
+    (send: Fetch): Fetch =>
+    async (input, init) => {
+      const lossesBefore = losses
+      try {
+        const response = await send(input, init)
+        // What was on its way when the connection was lost says nothing of now.
+        if (!isOnline() && losses === lossesBefore) browser.dispatchEvent(new Event('online'))
+        return response
+      } catch (error) {
+        if (!init?.signal?.aborted && isRefuted && !browser.navigator.onLine) {
+          browser.dispatchEvent(new Event('offline'))
+          askAgain()
+        }
+        throw error
       }
-      // What was on its way when the connection was lost says nothing of now.
-      if (outcome === 'answered' && !isOnline() && losses === lossesBefore) browser.dispatchEvent(new Event('online'))
     }
-  }
+  const fetch = tracked((input, init) => browser.fetch(input, init))
   // The browser will not say when the connection is back.
   const askAgain = () => {
     setTimeout(() => {
-      if (isOnline()) return
-      const hear = sending()
-      browser.fetch('/config.json', { cache: 'no-store' }).then(() => hear('answered'), askAgain)
+      if (!isOnline()) fetch('/config.json', { cache: 'no-store' }).catch(askAgain)
     }, ASK_AGAIN_MS)
   }
 
@@ -56,6 +62,7 @@ export const makeConnectivity = (browser: Window & Pick<typeof globalThis, 'fetc
         browser.removeEventListener('online', listener)
       }
     },
-    sending,
+    tracked,
+    fetch,
   }
 }

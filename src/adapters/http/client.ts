@@ -9,15 +9,17 @@ import { readAnswer, type AnswerParts } from './answer'
 import { optionsOf, urlOf, type HttpConfiguration } from './request'
 import { timed } from './timed'
 
+type Fetch = typeof globalThis.fetch
+
 export type HttpClientParts = AnswerParts & {
   readonly configuration: () => Promise<HttpConfiguration>
   readonly store: Pick<SessionStore, 'token' | 'refuseToken'>
   readonly connectivity: Connectivity
-  readonly fetch: typeof globalThis.fetch
+  readonly fetch: Fetch
   /** Receives every answer, for the clock. */
   readonly onAnswer: (answer: Response) => void
-  /** An upload, which does not use `fetch`, is being sent; the returned function is called when it has been answered. */
-  readonly onUpload: () => () => void
+  /** Follows requests that are sent without `fetch`, as it does its own: connectivity goes by what becomes of them. */
+  readonly tracked: (send: Fetch) => Fetch
   /** Time limits in milliseconds; by default 15 s, and 60 s for uploads. */
   readonly limits?: Readonly<Record<Endpoint['size'], number>>
 }
@@ -31,7 +33,7 @@ type Input<Q, B, Sent> = (Q extends Record<string, never> ? { query?: undefined 
   (B extends undefined ? { body?: undefined } : { body: Only<B, Sent> })
 
 /** A replacement for the client's fetch that calls `onActivity` while the body is being sent. */
-export type Sending = (onActivity: () => void, fetch: typeof globalThis.fetch) => typeof globalThis.fetch
+export type Sending = (onActivity: () => void, parts: Pick<HttpClientParts, 'fetch' | 'tracked'>) => Fetch
 
 /** Calls one row of the endpoint table. `keepalive` lets the request outlive the page. */
 export type HttpClient = <Q, B, R, Sent extends B>(
@@ -70,8 +72,7 @@ export const makeHttpClient = (parts: HttpClientParts): HttpClient => {
       const configuration = await parts.configuration()
       const body: unknown = row.body.encode(input.body as B)
       sentOnline = parts.connectivity.isOnline()
-      const send = options.sending?.(onActivity, parts.fetch) ?? parts.fetch
-      const uploaded = options.sending === undefined ? undefined : parts.onUpload()
+      const send = options.sending?.(onActivity, parts) ?? parts.fetch
       const response = await send(urlOf(configuration.apiHost, row.path, row.query.encode((input.query ?? {}) as Q)), {
         method: row.method,
         ...optionsOf(token, configuration),
@@ -79,7 +80,6 @@ export const makeHttpClient = (parts: HttpClientParts): HttpClient => {
         keepalive: options.keepalive === true,
         signal,
       })
-      uploaded?.()
       return { response, text: await response.text() }
     })
     if (isLeft(outcome)) return left(failed(outcome.left === 'timed-out'))

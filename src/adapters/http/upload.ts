@@ -93,16 +93,18 @@ const waitingForRoom =
  */
 export const sendingOf =
   ({ onProgress }: Call): Sending =>
-  (onActivity, fetch) => {
+  (onActivity, { fetch, tracked }) => {
     const send =
       typeof XMLHttpRequest === 'undefined'
         ? fetch
-        : fetchWithProgress({
-            makeRequest: () => new XMLHttpRequest(),
-            onProgress: (fraction) => {
-              onActivity()
-              onProgress?.(fraction)
-            },
-          })
+        : tracked(
+            fetchWithProgress({
+              makeRequest: () => new XMLHttpRequest(),
+              onProgress: (fraction) => {
+                onActivity()
+                onProgress?.(fraction)
+              },
+            }),
+          )
     return waitingForRoom(send, onActivity)
   }

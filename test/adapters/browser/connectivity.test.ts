@@ -25,6 +25,25 @@ const start = (online: boolean, respond: () => Promise<Response> = () => new Pro
   ]
   return { connectivity, heard, asked, states }
 }
+
+/** Sends a request; the returned function says what becomes of it. */
+const sending = ({ tracked }: ReturnType<typeof makeConnectivity>) => {
+  let settle = (_outcome: 'answered' | 'unanswered'): void => undefined
+  const sent = tracked(
+    () =>
+      new Promise((resolve, reject) => {
+        settle = (outcome) => {
+          if (outcome === 'answered') resolve({ ok: true } as Response)
+          else reject(new TypeError('away'))
+        }
+      }),
+  )('/').catch(() => undefined)
+  return async (outcome: 'answered' | 'unanswered') => {
+    settle(outcome)
+    await sent
+  }
+}
+
 const [all, none] = [Array(3).fill(true), Array(3).fill(false)]
 
 describe('connectivity', () => {
@@ -46,33 +65,33 @@ describe('connectivity', () => {
     expect(heard).toBe(1)
   })
 
-  test('[TAP-23: answer] is there when the server answers, whatever the browser says, for every screen', () => {
+  test('[TAP-23: answer] is there when the server answers, whatever the browser says, for every screen', async () => {
     const { connectivity, heard, states } = start(false)
-    connectivity.sending()('answered')
+    await sending(connectivity)('answered')
     expect([states(), heard]).toEqual([all, [true]])
-    connectivity.sending()('answered')
+    await sending(connectivity)('answered')
     expect(heard).toHaveLength(1)
   })
 
-  test('[TAP-23: answer] an answer changes nothing while the browser says that it is online', () => {
+  test('[TAP-23: answer] an answer changes nothing while the browser says that it is online', async () => {
     const { connectivity, heard, states } = start(true)
-    connectivity.sending()('answered')
-    connectivity.sending()('unanswered')
+    await sending(connectivity)('answered')
+    await sending(connectivity)('unanswered')
     expect([states(), heard]).toEqual([all, []])
   })
 
-  test('[TAP-23: answer] what was on its way when the connection was lost says nothing of now', () => {
+  test('[TAP-23: answer] what was on its way when the connection was lost says nothing of now', async () => {
     const { connectivity, states } = start(true)
-    const hear = connectivity.sending()
+    const hear = sending(connectivity)
     browserSays(false)
     window.dispatchEvent(new Event('offline'))
-    hear('answered')
+    await hear('answered')
     expect(states()).toEqual(none)
   })
 
-  test('[TAP-23: answer] the browser’s next report counts again', () => {
+  test('[TAP-23: answer] the browser’s next report counts again', async () => {
     const { connectivity, states } = start(false)
-    connectivity.sending()('answered')
+    await sending(connectivity)('answered')
     window.dispatchEvent(new Event('offline'))
     expect(states()).toEqual(none)
   })
@@ -81,11 +100,11 @@ describe('connectivity', () => {
     jest.useFakeTimers()
     const answers = [() => Promise.reject(new TypeError('away')), () => Promise.resolve({ ok: true } as Response)]
     const { connectivity, asked, states } = start(false, () => answers.shift()?.() ?? Promise.reject(new Error()))
-    connectivity.sending()('unanswered')
+    await sending(connectivity)('unanswered')
     await jest.advanceTimersByTimeAsync(60_000)
     expect(asked).toEqual([])
-    connectivity.sending()('answered')
-    connectivity.sending()('unanswered')
+    await sending(connectivity)('answered')
+    await sending(connectivity)('unanswered')
     expect(states()).toEqual(none)
     await jest.advanceTimersByTimeAsync(15_000)
     expect([states(), asked]).toEqual([none, ['/config.json']])

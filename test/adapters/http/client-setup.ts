@@ -32,9 +32,11 @@ export const startClient = (script: Script = {}) => {
     report,
     now: () => NOW,
     onAnswer: (answer) => answers.push(answer),
-    onUpload: () => {
+    tracked: (send) => async (input, init) => {
       uploads.push('sent')
-      return () => uploads.push('answered')
+      const answer = await send(input, init)
+      uploads.push('answered')
+      return answer
     },
     ...parts,
   })

@@ -22,7 +22,7 @@ const start = (...replies: readonly Reply[]) => {
     connectivity: switchedConnectivity(true),
     fetch: ahead.fetch,
     onAnswer: () => undefined,
-    onUpload: () => () => undefined,
+    tracked: (send) => send,
     report: () => undefined,
     now: Date.now,
   })

@@ -58,7 +58,7 @@ export const connect = ({ token, apiHost = serverOrigin(), limit, whenSent }: Op
     fetch: noted,
     report: (call, paths) => unreadable.push(...paths.map((path) => `${call} ${path}`)),
     onAnswer: () => undefined,
-    onUpload: () => () => undefined,
+    tracked: (send) => send,
     now: Date.now,
     ...(limit === undefined ? {} : { limits: { normal: limit, upload: limit } }),
   })
