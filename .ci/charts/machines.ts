@@ -1,6 +1,7 @@
 import { dirname } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { StateMachine, type AnyStateMachine } from 'xstate'
+import { listNames, rowNames } from '../../src/domain/lists/lists'
 import { filesBelow } from '../files'
 import { inRoot } from '../paths'
 
@@ -8,14 +9,30 @@ export type FoundMachine = { readonly machine: AnyStateMachine; readonly source:
 
 const isMachine = (value: unknown): value is AnyStateMachine => value instanceof StateMachine
 
-const machinesOf = async (source: string): Promise<ReadonlyArray<FoundMachine>> => {
-  const module: unknown = await import(pathToFileURL(inRoot(source)).href)
-  return Object.values(module as Readonly<Record<string, unknown>>)
-    .filter(isMachine)
-    .map((machine) => ({ machine, source, folder: dirname(source) }))
+/** The machines that a function makes for each list: their ids. */
+const madeFor: Readonly<Record<string, readonly string[]>> = {
+  makeListMachine: [...listNames, 'referrals'],
+  makeRecordMachine: Object.values(rowNames),
 }
 
-/** Every machine that a `*machine.ts` of src/machines exports, without its ports. @throws Error if two have the same id */
+/** The machines that a module exports, or makes. */
+export const machinesIn = (module: unknown): readonly AnyStateMachine[] =>
+  Object.entries(module as Readonly<Record<string, unknown>>)
+    .flatMap(([name, value]) =>
+      typeof value === 'function'
+        ? (madeFor[name] ?? []).map((id): unknown => Reflect.apply(value, undefined, [id]))
+        : value,
+    )
+    .filter(isMachine)
+
+const machinesOf = async (source: string): Promise<ReadonlyArray<FoundMachine>> =>
+  machinesIn(await import(pathToFileURL(inRoot(source)).href)).map((machine) => ({
+    machine,
+    source,
+    folder: dirname(source),
+  }))
+
+/** Every machine that a `*machine.ts` of src/machines exports or makes, without its ports. @throws Error if two have the same id */
 export const everyMachine = async (): Promise<ReadonlyArray<FoundMachine>> => {
   const sources = filesBelow('src/machines').filter((path) => /(^|[/-])machine\.ts$/.test(path))
   const found = (await Promise.all(sources.map(machinesOf))).flat()

@@ -3,7 +3,7 @@ import { Enumeration, FiniteNumber, Instant, Naira, tolerant, WireId } from './c
 import { Page } from './list'
 import { endpoint } from './endpoint'
 import { IdText, PagedQuery } from './query'
-import { mandatesPath } from './paths'
+import { listPaths } from './paths'
 
 const Account = t.strict({ bank: t.string, accountNumber: t.string }, 'account of a mandate')
 
@@ -53,7 +53,7 @@ export type Mandate = t.TypeOf<typeof Mandate>
 
 export const getMandates = endpoint({
   method: 'GET',
-  path: mandatesPath,
+  path: listPaths.mandates,
   query: PagedQuery,
   result: Page(Mandate),
   doc: "The customer's mandates, newest first unless sorted. Filter searches product and name.",

@@ -4,7 +4,7 @@ import { Page } from './list'
 import { endpoint } from './endpoint'
 import { CoverDetail } from './quote'
 import { IdText, PagedQuery } from './query'
-import { policiesPath } from './paths'
+import { listPaths } from './paths'
 
 const FormField = t.union([t.string, t.boolean, t.readonlyArray(t.record(t.string, t.string))], 'form field')
 
@@ -76,7 +76,7 @@ export type Policy = t.TypeOf<typeof Policy>
 /** The specification does not define the paths of the policies; they are defined here. */
 export const getPolicies = endpoint({
   method: 'GET',
-  path: policiesPath,
+  path: listPaths.policies,
   query: PagedQuery,
   result: Page(Policy),
   doc:

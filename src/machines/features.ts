@@ -4,10 +4,10 @@ import type { BeneficiariesMachine } from './beneficiaries/machine'
 import type { ConfirmationMachine } from './confirmation/machine'
 import type { KycMachine } from './kyc/machine'
 import type { CertificateMachine } from './certificate/machine'
-import type { Mandate } from '../domain/mandate/mandate'
+import type { DetailsOf, ListName, RowOf } from '../domain/lists/lists'
 import type { Referral } from '../domain/referral/referral'
 import type { CalendarDate } from '../domain/values/calendar-date'
-import type { ListedPolicy, Policy } from '../domain/policy/policy'
+import type { Policy } from '../domain/policy/policy'
 import type { CopyingMachine } from './copying/machine'
 import type { CheckoutMachine } from './checkout/machine'
 import type { HomeMachine } from './home/machine'
@@ -41,13 +41,15 @@ export type Feature<Machine extends AnyStateMachine, Given extends readonly unkn
 type WithFiles = { readonly files: FileAddresses }
 
 /** A list, and the details of one of its rows above it. */
-export type ListFeature<Row, Details = Row> = {
+export type ListFeature<Row, Details> = {
   readonly list: Feature<ListMachine<Row>>
   readonly record: Feature<RecordMachine<Details>>
 }
 
+type Lists = { readonly [Name in ListName]: ListFeature<RowOf<Name>, DetailsOf<Name>> }
+
 /** What the screens need of the machines: the session from the start; every other feature is loaded with its page. */
-export type Features = {
+export type Features = Lists & {
   readonly session: Feature<SessionMachine>
   readonly login: Feature<LoginMachine>
   /** Its input has what the server asked for, and the log-in that it answered. */
@@ -62,18 +64,17 @@ export type Features = {
   readonly checkout: Feature<CheckoutMachine>
   readonly payment: Feature<PaymentMachine>
   readonly home: Feature<HomeMachine> & WithFiles
-  readonly policies: ListFeature<ListedPolicy, Policy> &
-    WithFiles & {
-      readonly certificate: Feature<CertificateMachine>
-      readonly keeping: Feature<OfflinePolicyMachine, [policy: Policy]> & {
-        /** Whether this browser may delete what is kept after a week without a visit. */
-        readonly canBeEvicted: () => boolean
-      }
-      /** Whether this customer keeps a policy on the device. */
-      readonly hasSaved: () => boolean
-      /** Today in Lagos. */
-      readonly today: () => CalendarDate
+  readonly policies: WithFiles & {
+    readonly certificate: Feature<CertificateMachine>
+    readonly keeping: Feature<OfflinePolicyMachine, [policy: Policy]> & {
+      /** Whether this browser may delete what is kept after a week without a visit. */
+      readonly canBeEvicted: () => boolean
     }
+    /** Whether this customer keeps a policy on the device. */
+    readonly hasSaved: () => boolean
+    /** Today in Lagos. */
+    readonly today: () => CalendarDate
+  }
   /** What is kept on the device, without the server: the customer's, or of the last one where nobody is known. */
   readonly kept: Feature<OfflinePoliciesMachine, [asksServer: boolean]> & {
     /** Whose policies may be shown without a log-in; `undefined` without any. */
@@ -81,7 +82,7 @@ export type Features = {
     readonly canBeEvicted: () => boolean
     readonly today: () => CalendarDate
   }
-  readonly mandates: ListFeature<Mandate> & { readonly copying: Feature<CopyingMachine> }
+  readonly mandates: { readonly copying: Feature<CopyingMachine> }
   readonly beneficiaries: Feature<BeneficiariesMachine>
   readonly rewards: {
     readonly list: Feature<ListMachine<Referral>>

@@ -1,6 +1,7 @@
 /** Examples of the events of every machine, for developers' tools: no build for customers contains them. */
 import type { EventFrom } from 'xstate'
 import { unknownCustomer } from '../domain/customer/customer'
+import { listNames, rowNames, type ListName, type RowName } from '../domain/lists/lists'
 import { userDetailsFrom } from '../domain/kyc/user-details'
 import { emptyForms } from '../domain/quote/products'
 import type { CalendarDate } from '../domain/values/calendar-date'
@@ -17,17 +18,15 @@ import type { OfflinePolicyMachine } from './offline-policy/machine'
 import type { OfflinePoliciesMachine } from './offline-policies/machine'
 import type { KycMachine } from './kyc/machine'
 import type { LinkRequestMachine } from './link-request/machine'
-import type { mandatesMachine } from './list/mandates-machine'
-import type { policiesMachine } from './list/policies-machine'
-import type { referralsMachine } from './list/referrals-machine'
+import type { ListEvent } from './list/events'
+import type { ListMachine } from './list/machine'
 import type { LoginMachine } from './login/machine'
 import type { OverviewMachine } from './overview/machine'
 import type { PasswordMachine } from './password/machine'
 import type { PaymentMachine } from './payment/machine'
 import type { PhoneMachine } from './phone/machine'
 import type { QuoteMachine } from './quote/machine'
-import type { mandateMachine } from './record/mandate-machine'
-import type { policyMachine } from './record/policy-machine'
+import type { RecordEvent, RecordMachine } from './record/machine'
 import type { RegistrationMachine } from './registration/machine'
 import type { ResetMachine } from './reset/machine'
 import type { RewardsMachine } from './rewards/machine'
@@ -35,37 +34,35 @@ import type { SecondFactorMachine } from './second-factor/machine'
 import type { SessionMachine } from './session/machine'
 import type { VerificationsMachine } from './verifications/machine'
 
-type Machines = {
-  readonly activation: ActivationMachine
-  readonly attachment: AttachmentMachine
-  readonly beneficiaries: BeneficiariesMachine
-  readonly certificate: CertificateMachine
-  readonly checkout: CheckoutMachine
-  readonly confirmation: ConfirmationMachine
-  readonly copying: CopyingMachine
-  readonly home: HomeMachine
-  readonly keeping: OfflinePolicyMachine
-  readonly kept: OfflinePoliciesMachine
-  readonly kyc: KycMachine
-  readonly linkRequest: LinkRequestMachine
-  readonly login: LoginMachine
-  readonly mandate: typeof mandateMachine
-  readonly mandates: typeof mandatesMachine
-  readonly overview: OverviewMachine
-  readonly password: PasswordMachine
-  readonly payment: PaymentMachine
-  readonly phone: PhoneMachine
-  readonly policies: typeof policiesMachine
-  readonly policy: typeof policyMachine
-  readonly quote: QuoteMachine
-  readonly referrals: typeof referralsMachine
-  readonly registration: RegistrationMachine
-  readonly reset: ResetMachine
-  readonly rewards: RewardsMachine
-  readonly secondFactor: SecondFactorMachine
-  readonly session: SessionMachine
-  readonly verifications: VerificationsMachine
-}
+type ListId = ListName | 'referrals'
+
+type Machines = Readonly<Record<ListId, ListMachine<unknown>>> &
+  Readonly<Record<RowName, RecordMachine<unknown>>> & {
+    readonly activation: ActivationMachine
+    readonly attachment: AttachmentMachine
+    readonly beneficiaries: BeneficiariesMachine
+    readonly certificate: CertificateMachine
+    readonly checkout: CheckoutMachine
+    readonly confirmation: ConfirmationMachine
+    readonly copying: CopyingMachine
+    readonly home: HomeMachine
+    readonly keeping: OfflinePolicyMachine
+    readonly kept: OfflinePoliciesMachine
+    readonly kyc: KycMachine
+    readonly linkRequest: LinkRequestMachine
+    readonly login: LoginMachine
+    readonly overview: OverviewMachine
+    readonly password: PasswordMachine
+    readonly payment: PaymentMachine
+    readonly phone: PhoneMachine
+    readonly quote: QuoteMachine
+    readonly registration: RegistrationMachine
+    readonly reset: ResetMachine
+    readonly rewards: RewardsMachine
+    readonly secondFactor: SecondFactorMachine
+    readonly session: SessionMachine
+    readonly verifications: VerificationsMachine
+  }
 
 /** What the events with a payload carry besides their type; the compiler demands one of each and of its exact type. */
 type SamplesOf<E extends { readonly type: string }> = {
@@ -87,16 +84,6 @@ const beneficiary = {
   mobileNo: '08031234567',
   ...document,
 }
-const query = { page: 0, size: 10, sort: undefined, search: '' }
-const list = {
-  'type-search': { text: 'motor' },
-  'open-page': { page: 1 },
-  'choose-size': { size: 20 },
-  'choose-sort': { sort: { column: 'createdAt', descending: true } },
-  'select-rows': { keys: ['1'] },
-  'address-changed': { query },
-}
-const record = { 'open-record': { id: '1' }, 'address-changed': { id: '1' } }
 const motor = {
   registrationNo: 'ABC-123DE',
   makeId: '1',
@@ -111,8 +98,22 @@ const motor = {
 }
 const appliance = { itemDesc: 'Laptop', itemValue: '250000' }
 
+const ofList: SamplesOf<ListEvent> = {
+  'type-search': { text: 'motor' },
+  'open-page': { page: 1 },
+  'choose-size': { size: 20 },
+  'choose-sort': { sort: { column: 'createdAt', descending: true } },
+  'select-rows': { keys: ['1'] },
+  'address-changed': { query: { page: 0, size: 10, sort: undefined, search: '' } },
+}
+const ofRecord: SamplesOf<RecordEvent> = { 'open-record': { id: '1' }, 'address-changed': { id: '1' } }
+const forEach = <Id extends string, Samples>(ids: readonly Id[], samples: Samples) =>
+  Object.fromEntries(ids.map((one) => [one, samples])) as Readonly<Record<Id, Samples>>
+
 /** By machine and event; an event that is not listed has no payload. */
 export const sampleEvents: { readonly [Machine in keyof Machines]: SamplesOf<EventFrom<Machines[Machine]>> } = {
+  ...forEach<ListId, typeof ofList>([...listNames, 'referrals'], ofList),
+  ...forEach(Object.values(rowNames), ofRecord),
   activation: {},
   attachment: { 'choose-file': { file } },
   beneficiaries: {
@@ -166,8 +167,6 @@ export const sampleEvents: { readonly [Machine in keyof Machines]: SamplesOf<Eve
   },
   linkRequest: { 'submit-address': { form: { email: address } } },
   login: { 'seconds-left': { seconds: 30 }, 'submit-log-in': { form: { email: address, password: 'Example-pass-1' } } },
-  mandate: record,
-  mandates: list,
   overview: {},
   password: {
     'submit-password': {
@@ -180,8 +179,6 @@ export const sampleEvents: { readonly [Machine in keyof Machines]: SamplesOf<Eve
     'submit-number': { form: { countryCode: '+234', number: '08031234567' } },
     'submit-code': { form: { digit1: '1', digit2: '2', digit3: '3', digit4: '4', digit5: '5', digit6: '6' } },
   },
-  policies: list,
-  policy: record,
   quote: {
     'minute-began': { today, time: '12:00' },
     'choose-category': { category: id(1) },
@@ -196,7 +193,6 @@ export const sampleEvents: { readonly [Machine in keyof Machines]: SamplesOf<Eve
     'remove-appliance': { itemDesc: appliance.itemDesc },
     'address-changed': { category: '1', product: undefined },
   },
-  referrals: list,
   registration: {
     'submit-sign-up': {
       form: { firstName: 'First', lastName: 'Last', email: address, password: 'Example-pass-1', referralCode: '' },

@@ -1,12 +1,5 @@
-import type { Mandate } from '../domain/mandate/mandate'
-import type { Id } from '../domain/values/id'
-import type { PortFunction } from './call'
-import type { Page, PageQuery } from './page'
-import { token } from './token'
+import { listPort, type ListPort } from './list-port'
 
 /** The customer's mandates. */
-export type MandatePort = {
-  readonly list: PortFunction<PageQuery, Page<Mandate>>
-  readonly byId: PortFunction<Id, Mandate>
-}
-export const MandatePort = token<MandatePort>('MandatePort')
+export type MandatePort = ListPort<'mandates'>
+export const MandatePort = listPort('mandates')

@@ -1,3 +1,4 @@
+import type { ListName } from '../domain/lists/lists'
 import type { Sort } from './page'
 import { token } from './token'
 
@@ -9,6 +10,18 @@ export type ListPlace = {
   readonly sort?: Sort
   readonly search?: string
 }
+
+type AtList<Name extends ListName> = Name extends ListName
+  ? { readonly screen: Name; readonly record?: string } & ListPlace
+  : never
+
+/**
+ * A list; `record` is the id of the row whose details are open above it. Those of a policy are open at their beginning or at
+ * this part.
+ */
+export type ListDestination =
+  | (AtList<Exclude<ListName, 'policies'>> & { readonly part?: undefined })
+  | (AtList<'policies'> & { readonly part?: 'payment' | 'claim' })
 
 /** The screens that a machine can navigate to, or that an address can name. Only `paths` knows the addresses. */
 export type Destination =
@@ -58,9 +71,7 @@ export type Destination =
   | { readonly screen: 'shop'; readonly category?: string; readonly product?: string; readonly renews?: string }
   | { readonly screen: 'checkout' }
   | { readonly screen: 'payment' }
-  /** `record` is the id of the one whose details are open above the list, at their beginning or at this part. */
-  | ({ readonly screen: 'policies'; readonly record?: string; readonly part?: 'payment' | 'claim' } & ListPlace)
-  | ({ readonly screen: 'mandates'; readonly record?: string } & ListPlace)
+  | ListDestination
 
 const openScreens: readonly Destination['screen'][] = [
   'landing',

@@ -1,5 +1,7 @@
 import { createActor, StateMachine, type AnyStateMachine } from 'xstate'
 import type { makeFeatureLoaders } from '../../src/container/feature-loaders'
+import { listPaths } from '../../src/contract/paths'
+import { listNames, rowNames, type ListName } from '../../src/domain/lists/lists'
 import { aLogIn } from '../support/builders'
 import { bareMachines, leftBare } from './machines'
 import { startPortal } from './start-portal'
@@ -14,9 +16,19 @@ const isPart = (value: unknown): value is Part =>
 const partsOf = (feature: object): readonly Part[] =>
   isPart(feature) ? [feature] : Object.values(feature).filter(isPart)
 
-const firstRequests: Readonly<
-  Record<FeatureName, { at: string; requests: readonly string[]; given?: object | false }>
-> = {
+type First = { at: string; requests: readonly string[]; given?: object | false }
+
+/** A list with the details of a row open. */
+const ofList = (name: ListName): First => ({
+  at: `/dashboard/${name}?page=2&search=car&${rowNames[name]}=7`,
+  requests: [
+    `/api${listPaths[name]}?SkipCount=10&MaxResultCount=10&Filter=car`,
+    `/api${listPaths[name].replace('GetAll', 'GetById')}?id=7`,
+  ],
+})
+
+const firstRequests: Readonly<Record<FeatureName, First>> = {
+  ...(Object.fromEntries(listNames.map((name) => [name, ofList(name)])) as Record<ListName, First>),
   login: { at: '/login', requests: [] },
   secondFactor: {
     at: '/login',
@@ -42,13 +54,6 @@ const firstRequests: Readonly<
       '/api/services/app/Mandate/GetAll?SkipCount=0&MaxResultCount=5',
     ],
   },
-  policies: {
-    at: '/dashboard/policies?policy=7',
-    requests: [
-      '/api/services/app/Policy/GetAll?SkipCount=0&MaxResultCount=10',
-      '/api/services/app/Policy/GetById?id=7',
-    ],
-  },
   beneficiaries: {
     at: '/dashboard/beneficiaries?beneficiary=7',
     requests: [
@@ -70,6 +75,13 @@ const firstRequests: Readonly<
   settings: {
     at: '/dashboard/settings/verifications?tab=Bvn+Info',
     requests: ['/api/services/app/Bvn/GetCurrentUserBvn', '/api/services/app/Kyc/GetAll'],
+  },
+  policies: {
+    at: '/dashboard/policies?policy=7',
+    requests: [
+      '/api/services/app/Policy/GetAll?SkipCount=0&MaxResultCount=10',
+      '/api/services/app/Policy/GetById?id=7',
+    ],
   },
   kept: { at: '/dashboard/policies', requests: [], given: false },
   mandates: {

@@ -84,6 +84,24 @@ describe('the address', () => {
     expect(rewards.list.input()).toMatchObject({ query: { search: 'Paid' } })
   })
 
+  test.each([
+    ['policies', ['productName', 'reference', 'totalAmount', 'policyNo', 'quoteNo'], ['certificateUrl', 'status']],
+    [
+      'mandates',
+      ['product', 'amount', 'source', 'frequency', 'notificationType', 'startDate', 'endDate', 'status'],
+      ['name'],
+    ],
+  ] as const)(
+    '[CONST-01] [POL-01: paging, sorting] [MAN-01: ten rows, sorting] the %s have ten rows per page and are sorted by their columns',
+    async (name, sortable, others) => {
+      const sortedBy = async (column: string) =>
+        (await openedAt(`/dashboard/${name}?sort=${column}`).features[name]()).list.input().query
+      for (const column of sortable)
+        expect(await sortedBy(column)).toMatchObject({ size: 10, sort: { column, descending: false } })
+      for (const column of others) expect((await sortedBy(column)).sort).toBeUndefined()
+    },
+  )
+
   test('of the beneficiaries has the one that is edited', async () => {
     const beneficiaries = await openedAt('/dashboard/beneficiaries?beneficiary=7').features.beneficiaries()
     expect(beneficiaries.input()).toMatchObject({ opened: { id: '7' } })

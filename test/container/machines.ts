@@ -1,9 +1,8 @@
 import { readdirSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { StateMachine, type AnyStateMachine } from 'xstate'
+import type { AnyStateMachine } from 'xstate'
+import { machinesIn } from '../../.ci/charts/machines'
 import { actionsNamedIn, actorsNamedIn } from '../support/named-parts'
-
-const isMachine = (value: unknown): value is AnyStateMachine => value instanceof StateMachine
 
 /** Every machine of src/machines by its id, without its ports: what a feature has to complete. */
 export const bareMachines = async (): Promise<ReadonlyMap<string, AnyStateMachine>> => {
@@ -11,8 +10,7 @@ export const bareMachines = async (): Promise<ReadonlyMap<string, AnyStateMachin
     /(^|[/-])machine\.ts$/.test(path),
   )
   const modules: unknown[] = await Promise.all(files.map((path) => import(resolve('src/machines', path))))
-  const machines = modules.flatMap((module) => Object.values(module as Readonly<Record<string, unknown>>))
-  return new Map(machines.filter(isMachine).map((machine) => [machine.id, machine]))
+  return new Map(modules.flatMap(machinesIn).map((machine) => [machine.id, machine]))
 }
 
 /** What is still missing or the bare machine's: actors that it invokes, and effects, which do nothing there. */

@@ -79,13 +79,21 @@ const change = (folder: string, hunk: Hunk): void => {
   writeFileSync(file, replaceOnce(readFileSync(file, 'utf8'), hunk))
 }
 
-/** Makes the changes in the sources of a folder; the file at the path `without` is not changed. */
-export const apply = (folder: string, { files, hunks }: Changes, without?: string): void => {
+/** The files with the changes, by path; the file at the path `without` is not changed. */
+export const changed = ({ files, hunks }: Changes, without?: string): ReadonlyMap<string, string> => {
+  const texts = new Map(files.map(({ path, text }) => [path, text]))
+  for (const hunk of hunks.filter(({ path }) => path !== without))
+    texts.set(hunk.path, replaceOnce(texts.get(hunk.path) ?? readFileSync(hunk.path, 'utf8'), hunk))
+  return texts
+}
+
+/** Makes the changes in the sources of a folder. */
+export const apply = (folder: string, { files, hunks }: Changes): void => {
   for (const { path, text } of files) {
     mkdirSync(dirname(join(folder, path)), { recursive: true })
     writeFileSync(join(folder, path), text)
   }
-  for (const hunk of hunks.filter(({ path }) => path !== without)) change(folder, hunk)
+  for (const hunk of hunks) change(folder, hunk)
 }
 
 /** Takes changes of files back. */

@@ -1,9 +1,10 @@
 /**
- * Applies the recipes of docs/recipes.md to a copy of the project: the commands at their end pass, and the compiler names
- * each changed file that is left out.
+ * Applies the recipes of docs/recipes.md to a copy of the project: the commands at their end pass, and the compiler, or a
+ * test, misses each changed file that is left out.
  */
 import { copyProject, expectToPass, type Copy } from './copy'
-import { apply, changesOf, commandsOf, textOf, type Changes } from './page'
+import { apply, changed, changesOf, commandsOf, textOf, type Changes } from './page'
+import { typeError } from './type-error'
 
 jest.setTimeout(900_000)
 
@@ -11,69 +12,95 @@ const page = 'recipes.md'
 const changedFiles = ({ hunks }: Changes) => [...new Set(hunks.map(({ path }) => path))]
 const inSources = (path: string) => path.startsWith('src/')
 
-/** The types alone of these folders, in two thirds of the time that all rules take. */
-const checkTypes = 'npx oxlint -c .ci/lint/types.json src test/support test/faults'
-
-/** The compiler error names the file in which something is missing; missing imports are ignored. */
-const complaints = (text: string) =>
-  text
-    .split('\n')
-    .filter((line) => line.includes('typescript(TS'))
-    .join('\n')
-
 /** What `npm run check` complains about, without the pictures, which need a browser. */
 const complaintsOfCheck = (text: string) =>
   text.split('\n').filter((line) => line !== '' && !/^(> |ok {4}|FAILED charts|no picture)/.test(line))
 
-const recipes = [
-  { heading: 'Add a product', counted: () => true, unnoticed: [] },
+type Recipe = {
+  readonly heading: string
+  readonly counted: (path: string) => boolean
+  readonly unnoticed?: readonly string[]
+  /** The files that no type misses, and the test that does. */
+  readonly tested?: Readonly<Record<string, { readonly command: string; readonly test: string }>>
+}
+
+const recipes: readonly Recipe[] = [
+  { heading: 'Add a product', counted: () => true },
+  {
+    heading: 'Add a list with details',
+    counted: () => true,
+    tested: {
+      'src/service/demo/people.ts': {
+        command: 'npx jest --selectProjects contract --testPathPatterns contract/sandbox/lists',
+        test: 'the demo customer has policies',
+      },
+    },
+  },
   {
     heading: 'Add a field',
     counted: inSources,
     // A form may have a field that no screen shows.
     unnoticed: ['src/ui/pages/kyc/steps/user-details-step.tsx'],
   },
-] as const
+]
 
-describe.each(recipes)('$heading', ({ heading, counted, unnoticed }) => {
-  const recipe = changesOf(page, heading)
-  const noticed = changedFiles(recipe).filter((path) => counted(path) && !unnoticed.some((one) => one === path))
-  const copies: Copy[] = []
-  const copyWith = (without?: string): Copy => {
-    const copy = copyProject()
-    copies.push(copy)
-    apply(copy.path, recipe, without)
-    return copy
-  }
-  afterEach(() => {
-    copies.splice(0).forEach(({ remove }) => {
-      remove()
-    })
+/** Recipes that change different places are followed in one copy. */
+const together = [[['Add a product', 'Add a list with details']], [['Add a field']]]
+
+const copies: Copy[] = []
+const newCopy = (): Copy => {
+  const copy = copyProject()
+  copies.push(copy)
+  return copy
+}
+afterEach(() => {
+  copies.splice(0).forEach(({ remove }) => {
+    remove()
   })
+})
+
+test('every recipe is followed', () => {
+  expect(together.flat(2)).toEqual(recipes.map(({ heading }) => heading))
+})
+
+test.each(together)('%s: the commands at the end pass', async (headings) => {
+  const copy = newCopy()
+  for (const heading of headings) apply(copy.path, changesOf(page, heading))
+  const lines = headings.map((heading) => commandsOf(page, heading))
+  for (const commands of lines) expect(commands.at(-1)).toBe('npm run check')
+  const commands = lines
+    .flatMap((commands) => commands.slice(0, -1))
+    .filter((line) => !/npm run (pictures|faults)/.test(line))
+    .flatMap((line) => line.split(' && '))
+  for (const command of new Set(commands)) await expectToPass(copy, command)
+  expect(complaintsOfCheck((await copy.run('npm run check')).text)).toEqual([])
+})
+
+describe.each(recipes)('$heading', ({ heading, counted, unnoticed = [], tested = {} }) => {
+  const recipe = changesOf(page, heading)
+  const others = [...unnoticed, ...Object.keys(tested)]
+  const typed = changedFiles(recipe).filter((path) => counted(path) && !others.includes(path))
 
   test('adds and changes as many files and lines as it says', () => {
     const hunks = recipe.hunks.filter(({ path }) => counted(path))
     const [, newFiles, lines, files] =
       /(\d+) new files?, and (\d+) lines in (\d+) files/.exec(textOf(page, heading)) ?? []
     expect({ newFiles, lines, files }).toEqual({
-      newFiles: String(recipe.files.length),
+      newFiles: String(recipe.files.filter(({ path }) => heading === 'Add a field' || !path.endsWith('.sql')).length),
       lines: String(hunks.reduce((sum, { changedLines }) => sum + changedLines, 0)),
       files: String(new Set(hunks.map(({ path }) => path)).size),
     })
   })
 
-  test('passes the commands at its end', async () => {
-    const copy = copyWith()
-    const commands = commandsOf(page, heading)
-    expect(commands.at(-1)).toBe('npm run check')
-    for (const command of commands.slice(0, -1).filter((line) => !/npm run (pictures|faults)/.test(line)))
-      await expectToPass(copy, command)
-    expect(complaintsOfCheck((await copy.run('npm run check')).text)).toEqual([])
+  test.each(typed)('does not compile without its lines in %s', (path) => {
+    expect(typeError(changed(recipe, path), path)).toBeDefined()
   })
 
-  test.each(noticed)('does not compile without its lines in %s', async (path) => {
-    const { passed, text } = await copyWith(path).run(checkTypes)
-    expect(passed).toBe(false)
-    expect(complaints(text)).not.toBe('')
-  })
+  for (const [path, { command, test: name }] of Object.entries(tested))
+    test(`fails a test without its lines in ${path}`, async () => {
+      const copy = newCopy()
+      apply(copy.path, { ...recipe, hunks: recipe.hunks.filter((hunk) => hunk.path !== path) })
+      const { passed, text } = await copy.run(`${command} --testNamePattern '${name}'`)
+      expect([passed, text]).toEqual([false, expect.stringContaining(`● ${name}`)])
+    })
 })

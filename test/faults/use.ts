@@ -4,7 +4,7 @@ import { registered, type TestCustomer } from '../support/customer-builder'
 import { demoCustomer } from '../support/people'
 import { rawClient } from '../support/raw-client'
 import { addBeneficiary } from '../journeys/support/beneficiaries'
-import { buyMotorCover, customerAtStep, policiesOf, type Step } from '../journeys/support/customers'
+import { buyMotorCover, customerAtStep, listOf, type Step } from '../journeys/support/customers'
 import { continueButton, kycSteps } from '../journeys/support/kyc'
 import { portal } from '../journeys/support/places'
 import { products } from '../journeys/support/products'
@@ -125,14 +125,13 @@ export const withBeneficiary = async () => {
 }
 
 const idOf = (row: unknown): string => String(Reflect.get(row as object, 'id'))
-export const firstId =
-  (list: (customer: TestCustomer) => Promise<readonly unknown[]>) => async (customer: TestCustomer) =>
-    idOf((await list(customer))[0])
-export const policyId = firstId(policiesOf)
-export const beneficiaryId = firstId(async ({ client }) => {
-  const { result } = await client.get('/api/services/app/Beneficiary/GetAll?MaxResultCount=10')
-  return (result as { items: readonly unknown[] }).items
-})
+const firstId = (service: string) => async (customer: TestCustomer) => idOf((await listOf(service)(customer))[0])
+export const policyId = firstId('Policy')
+export const beneficiaryId = firstId('Beneficiary')
+
+/** The first row of a list of the demo customer, opened by its address, which ends with the id. */
+export const firstRow = (service: string, address: string, done: Use['done']): Use =>
+  read(`${address}…`, demo, done, { path: async (customer) => address + (await firstId(service)(customer)) })
 
 /** An order that was paid, as the portal stores it. */
 export const paidOrder = async (customer: TestCustomer) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { choose } from '../journeys/support/choose'
-import { mandatesOf, storedQuote } from '../journeys/support/customers'
+import { storedQuote } from '../journeys/support/customers'
 import { continueButton } from '../journeys/support/kyc'
 import { payButton } from '../journeys/support/paying'
 import { greeting } from '../journeys/support/session'
@@ -14,7 +14,7 @@ import {
   button,
   demo,
   documents,
-  firstId,
+  firstRow,
   paidOrder,
   policyId,
   press,
@@ -111,9 +111,7 @@ export const uses: { readonly [Call in PortalCall]: readonly [Use, ...Use[]] } =
   ],
   getPolicies: [read('/dashboard/policies', demo, table), read('/dashboard', demo, greeting, { silent: HOME })],
   getPolicy: [
-    read('/dashboard/policies?policy=…', demo, (page) => page.getByText('Policy No', { exact: true }), {
-      path: async (customer) => `/dashboard/policies?policy=${await policyId(customer)}`,
-    }),
+    firstRow('Policy', '/dashboard/policies?policy=', (page) => page.getByText('Policy No', { exact: true })),
     read(`${motorFormPath}&renews=…`, demo, motorForm, {
       path: async (customer) => `${motorFormPath}&renews=${await policyId(customer)}`,
     }),
@@ -143,9 +141,7 @@ export const uses: { readonly [Call in PortalCall]: readonly [Use, ...Use[]] } =
     read('/dashboard?category=2&product=201', withBeneficiary, getQuoteButton),
   ],
   getBeneficiary: [
-    read('/dashboard/beneficiaries?beneficiary=…', demo, (page) => page.getByLabel('Other names'), {
-      path: async (customer) => `/dashboard/beneficiaries?beneficiary=${await beneficiaryId(customer)}`,
-    }),
+    firstRow('Beneficiary', '/dashboard/beneficiaries?beneficiary=', (page) => page.getByLabel('Other names')),
   ],
   getRelationshipTypes: [
     read('/dashboard/beneficiaries?add=yes', at(1), (page) =>
@@ -155,8 +151,6 @@ export const uses: { readonly [Call in PortalCall]: readonly [Use, ...Use[]] } =
   getReferrals: [read('/dashboard/rewards', demo, table)],
   getMandates: [read('/dashboard/mandates', demo, table), read('/dashboard', demo, greeting, { silent: HOME })],
   getMandate: [
-    read('/dashboard/mandates?mandate=…', demo, (page) => page.getByText('Next Execute Date', { exact: true }), {
-      path: async (customer) => `/dashboard/mandates?mandate=${await firstId(mandatesOf)(customer)}`,
-    }),
+    firstRow('Mandate', '/dashboard/mandates?mandate=', (page) => page.getByText('Next Execute Date', { exact: true })),
   ],
 }

@@ -2,18 +2,18 @@ import * as TE from 'fp-ts/TaskEither'
 import type { Container } from 'inversify'
 import { makeQuoteStore } from '../../src/adapters/browser/quote-store'
 import { Local } from '../../src/container/binding/tokens'
+import { listNames, type ListName } from '../../src/domain/lists/lists'
 import type { RuleSet } from '../../src/domain/rules/rule-set'
 import type { ClientQuote } from '../../src/domain/quote/quote'
 import { BeneficiaryPort } from '../../src/ports/beneficiary-port'
 import { CataloguePort } from '../../src/ports/catalogue-port'
 import { Clock } from '../../src/ports/clock'
 import { KycPort } from '../../src/ports/kyc-port'
-import { MandatePort } from '../../src/ports/mandate-port'
+import { listPort, type ListPort } from '../../src/ports/list-port'
 import { PasswordPort } from '../../src/ports/password-port'
 import { PaymentPort } from '../../src/ports/payment-port'
 import { PaymentWidget } from '../../src/ports/payment-widget'
 import { PhoneVerification } from '../../src/ports/phone-verification'
-import { PolicyPort } from '../../src/ports/policy-port'
 import { QuotePort } from '../../src/ports/quote-port'
 import { QuoteStore } from '../../src/ports/quote-store'
 import { Clipboard } from '../../src/ports/clipboard'
@@ -30,11 +30,10 @@ import {
   scriptedBeneficiaries,
   scriptedCatalogue,
   scriptedKyc,
-  scriptedMandates,
+  scriptedList,
   scriptedPassword,
   scriptedPayment,
   scriptedPhone,
-  scriptedPolicies,
   scriptedQuotes,
   scriptedReferrals,
   type ScriptedPort,
@@ -43,14 +42,12 @@ import { memoryOfflinePolicies } from './scripted-surroundings'
 import { puppetWidget } from './scripted-stores'
 
 /** The server's answers to all features but the account, and the quote that is stored on the device. */
-export type FeatureScript = {
+export type FeatureScript = { readonly [Name in ListName]?: Partial<ScriptedPort<ListPort<Name>>> } & {
   readonly kyc?: Parameters<typeof scriptedKyc>[0]
   readonly beneficiaries?: Parameters<typeof scriptedBeneficiaries>[0]
   readonly catalogue?: Parameters<typeof scriptedCatalogue>[0]
   readonly quotes?: Parameters<typeof scriptedQuotes>[0]
   readonly payment?: Parameters<typeof scriptedPayment>[0]
-  readonly policies?: Parameters<typeof scriptedPolicies>[0]
-  readonly mandates?: Parameters<typeof scriptedMandates>[0]
   readonly referrals?: Parameters<typeof scriptedReferrals>[0]
   readonly phone?: Parameters<typeof scriptedPhone>[0]
   readonly password?: Parameters<typeof scriptedPassword>[0]
@@ -67,6 +64,8 @@ export type FeatureScript = {
   readonly quote?: ClientQuote
 }
 
+type ScriptedLists = { readonly [Name in ListName]: ScriptedPort<ListPort<Name>> }
+
 /** Binds scripted ports in the container of a rendered portal; the date is 16 June 2025. */
 export const scriptFeatures = (container: Container, session: SessionPort, script: FeatureScript = {}) => {
   const ports = {
@@ -75,8 +74,7 @@ export const scriptFeatures = (container: Container, session: SessionPort, scrip
     catalogue: scriptedCatalogue(script.catalogue),
     quotes: scriptedQuotes(script.quotes),
     payment: scriptedPayment(script.payment),
-    policies: scriptedPolicies(script.policies),
-    mandates: scriptedMandates(script.mandates),
+    ...(Object.fromEntries(listNames.map((name) => [name, scriptedList(script[name])])) as ScriptedLists),
     referrals: scriptedReferrals(script.referrals),
     password: scriptedPassword(script.password),
     phone: scriptedPhone(script.phone),
@@ -94,8 +92,7 @@ export const scriptFeatures = (container: Container, session: SessionPort, scrip
     [CataloguePort, ports.catalogue],
     [QuotePort, ports.quotes],
     [PaymentPort, ports.payment],
-    [PolicyPort, ports.policies],
-    [MandatePort, ports.mandates],
+    ...listNames.map((name) => [listPort(name), ports[name]] as const),
     [PasswordPort, ports.password],
     [PhoneVerification, ports.phone],
     [ReferralPort, ports.referrals],

@@ -1,4 +1,5 @@
 import { left, right, type Either } from 'fp-ts/Either'
+import type { ListName } from '../../src/domain/lists/lists'
 import type { AccountPort } from '../../src/ports/account-port'
 import type { ActivationPort } from '../../src/ports/activation-port'
 import type { BeneficiaryPort } from '../../src/ports/beneficiary-port'
@@ -6,11 +7,10 @@ import type { Call, PortFunction } from '../../src/ports/call'
 import type { CataloguePort } from '../../src/ports/catalogue-port'
 import type { KycPort } from '../../src/ports/kyc-port'
 import type { LogInPort } from '../../src/ports/log-in-port'
-import type { MandatePort } from '../../src/ports/mandate-port'
+import type { ListPort } from '../../src/ports/list-port'
 import type { PaymentPort } from '../../src/ports/payment-port'
 import type { PasswordPort } from '../../src/ports/password-port'
 import type { PhoneVerification } from '../../src/ports/phone-verification'
-import type { PolicyPort } from '../../src/ports/policy-port'
 import type { PortError } from '../../src/domain/failure/port-error'
 import type { QuotePort } from '../../src/ports/quote-port'
 import type { ReferralPort } from '../../src/ports/referral-port'
@@ -164,19 +164,13 @@ export const scriptedPayment = (script: Partial<ScriptedPort<PaymentPort>> = {})
   ...script,
 })
 
-/** The policies by script. */
-export const scriptedPolicies = (script: Partial<ScriptedPort<PolicyPort>> = {}): ScriptedPort<PolicyPort> => ({
-  list: scripted(),
-  byId: scripted(),
-  ...script,
-})
+/** A list by script. */
+export const scriptedList = <Name extends ListName>(
+  script: Partial<ScriptedPort<ListPort<Name>>> = {},
+): ScriptedPort<ListPort<Name>> => ({ list: scripted(), byId: scripted(), ...script })
 
-/** The mandates by script. */
-export const scriptedMandates = (script: Partial<ScriptedPort<MandatePort>> = {}): ScriptedPort<MandatePort> => ({
-  list: scripted(),
-  byId: scripted(),
-  ...script,
-})
+export const scriptedPolicies = scriptedList<'policies'>
+export const scriptedMandates = scriptedList<'mandates'>
 
 /** The referrals by script. */
 export const scriptedReferrals = (script: Partial<ScriptedPort<ReferralPort>> = {}): ScriptedPort<ReferralPort> => ({

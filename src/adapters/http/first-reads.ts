@@ -1,12 +1,12 @@
 import {
+  listPaths,
   profilePath,
   sectionsPath,
-  policiesPath,
-  mandatesPath,
   referralsPath,
   beneficiariesPath,
   relationshipTypesPath,
 } from '../../contract/paths'
+import { isListName, type ListName } from '../../domain/lists/lists'
 import type { Destination } from '../../ports/navigation'
 
 /** A call that only reads: its path below `/api`, and its query as it is sent. */
@@ -14,6 +14,8 @@ export type FirstRead = { readonly path: `/${string}`; readonly query: Readonly<
 
 const read = (path: FirstRead['path'], query: FirstRead['query'] = {}): FirstRead => ({ path, query })
 const page = (size: number, filter = {}) => ({ SkipCount: '0', MaxResultCount: String(size), ...filter })
+
+const pathOfList: Readonly<Record<ListName, FirstRead['path']>> = listPaths
 
 const profile = read(profilePath)
 const sections = read(sectionsPath)
@@ -23,8 +25,6 @@ const sections = read(sectionsPath)
  * screen. A journey compares each with what its screen requests, so that nothing is requested twice.
  */
 const firstReads: Readonly<Partial<Record<Destination['screen'], readonly FirstRead[]>>> = {
-  policies: [read(policiesPath, page(10))],
-  mandates: [read(mandatesPath, page(10))],
   rewards: [
     read(referralsPath, page(10)),
     read(referralsPath, page(1)),
@@ -36,6 +36,9 @@ const firstReads: Readonly<Partial<Record<Destination['screen'], readonly FirstR
   verifications: [sections],
 }
 
+const ofScreen = (screen: Destination['screen']): readonly FirstRead[] =>
+  (isListName(screen) ? [read(pathOfList[screen], page(10))] : firstReads[screen]) ?? []
+
 /** The first reads of a destination; none where its address says more than its screen, such as a page of a list. */
 export const firstReadsOf = (destination: Destination | undefined): readonly FirstRead[] =>
-  (destination && Object.keys(destination).length === 1 && firstReads[destination.screen]) || []
+  destination && Object.keys(destination).length === 1 ? ofScreen(destination.screen) : []

@@ -1,14 +1,10 @@
-import { map } from 'fp-ts/TaskEither'
-import { pipe } from 'fp-ts/function'
 import { getMandate, getMandates, type Mandate as WireMandate } from '../../contract/mandate'
 import type { Activation } from '../../domain/mandate/activation'
 import type { Mandate, MandateSortColumn } from '../../domain/mandate/mandate'
 import { id } from '../../domain/values/id'
-import type { MandatePort } from '../../ports/mandate-port'
-import type { HttpClient } from './client'
 import { textOf } from './enumeration'
+import { makeListPort } from './list-port'
 import { toKobo } from './money'
-import { pagedQuery, readPage } from './paging'
 
 const toActivation = ({ activation }: WireMandate): Activation | undefined => {
   const amount = toKobo(activation?.amount)
@@ -59,8 +55,10 @@ const sortFields: Readonly<Record<MandateSortColumn, string>> = {
   status: 'status',
 }
 
-export const makeMandatePort = (http: HttpClient): MandatePort => ({
-  list: (page, call) =>
-    readPage((query) => http(getMandates, { query }, call), pagedQuery(page, sortFields), toMandate),
-  byId: (mandate, call) => pipe(http(getMandate, { query: { id: mandate } }, call), map(toMandate)),
+export const makeMandatePort = makeListPort<'mandates', WireMandate>({
+  all: getMandates,
+  one: getMandate,
+  toRow: toMandate,
+  toDetails: toMandate,
+  sortFields,
 })

@@ -1,15 +1,11 @@
-import { map } from 'fp-ts/TaskEither'
-import { pipe } from 'fp-ts/function'
 import { getPolicies, getPolicy, type Policy as WirePolicy } from '../../contract/policy'
 import type { ListedPolicy, Policy, PolicySortColumn } from '../../domain/policy/policy'
 import { whoIsCovered } from '../../domain/quote/messages'
 import { id } from '../../domain/values/id'
-import type { PolicyPort } from '../../ports/policy-port'
-import type { HttpClient } from './client'
 import { toDay } from './day'
 import { textOf } from './enumeration'
+import { makeListPort } from './list-port'
 import { toKobo } from './money'
-import { pagedQuery, readPage } from './paging'
 
 /**
  * Maps a row of the API's list to the domain; `gateWay` is the API's spelling. A server may send whole
@@ -67,7 +63,10 @@ const sortFields: Readonly<Record<PolicySortColumn, string>> = {
   quoteNo: 'quote.quoteNo',
 }
 
-export const makePolicyPort = (http: HttpClient): PolicyPort => ({
-  list: (page, call) => readPage((query) => http(getPolicies, { query }, call), pagedQuery(page, sortFields), toRow),
-  byId: (policy, call) => pipe(http(getPolicy, { query: { id: policy } }, call), map(toPolicy)),
+export const makePolicyPort = makeListPort<'policies', WirePolicy>({
+  all: getPolicies,
+  one: getPolicy,
+  toRow,
+  toDetails: toPolicy,
+  sortFields,
 })

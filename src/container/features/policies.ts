@@ -1,3 +1,4 @@
+import { policySortColumns } from '../../domain/policy/policy'
 import { makeSharing } from '../../adapters/browser/sharing'
 import { makePolicyPort } from '../../adapters/http/policy'
 import { makeCertificateAddresses } from '../../machines/certificate/addresses'
@@ -6,10 +7,8 @@ import { certificateMachine } from '../../machines/certificate/machine'
 import { filePorts } from '../../machines/core/file-addresses'
 import { makeOfflinePolicyImplementations } from '../../machines/offline-policy/actors'
 import { offlinePolicyMachine } from '../../machines/offline-policy/machine'
-import { listPorts, makeListImplementations, queryIn } from '../../machines/list/actors'
-import { policiesMachine, policiesRules } from '../../machines/list/policies-machine'
-import { makeRecordImplementations, recordIn, recordPorts } from '../../machines/record/actors'
-import { policyMachine } from '../../machines/record/policy-machine'
+import { listPorts } from '../../machines/list/actors'
+import { makeListWithDetails } from '../../machines/list/list-with-details'
 import { CustomerStorage } from '../../ports/customer-storage'
 import { OfflineData } from '../../ports/offline-data'
 import { OfflinePolicies } from '../../ports/offline-policies'
@@ -18,8 +17,6 @@ import { Sharing } from '../../ports/sharing'
 import { defineFeature } from '../binding/define-feature'
 import { bindOfflinePolicies } from '../binding/offline-policies'
 import { Http } from '../binding/tokens'
-
-const screen = 'policies'
 
 /** The list of policies, the details of one above it, and its certificate. */
 export const feature = defineFeature('policies', {
@@ -32,28 +29,18 @@ export const feature = defineFeature('policies', {
     ...certificatePorts,
     ...filePorts,
     ...listPorts,
-    ...recordPorts,
     policies: PolicyPort,
     offlinePolicies: OfflinePolicies,
     offlineData: OfflineData,
     customerStorage: CustomerStorage,
   },
   make: (ports) => {
-    const { policies, offlinePolicies, offlineData, customerStorage, clock, navigation, sharing } = ports
+    const { policies, offlinePolicies, offlineData, customerStorage, clock, sharing } = ports
     const hasSaved = () => customerStorage.owner() !== undefined && offlineData.owner() !== undefined
     return {
       today: clock.today,
       files: makeCertificateAddresses(ports),
-      list: {
-        machine: policiesMachine.provide(
-          makeListImplementations({ ...ports, list: policies.list, screen, rules: policiesRules }),
-        ),
-        input: () => ({ query: queryIn(screen, navigation.here(), policiesRules) }),
-      },
-      record: {
-        machine: policyMachine.provide(makeRecordImplementations({ ...ports, byId: policies.byId, screen })),
-        input: () => ({ id: recordIn(screen, navigation.here()) }),
-      },
+      ...makeListWithDetails('policies', { ...ports, port: policies }, { sortable: policySortColumns }),
       certificate: {
         machine: certificateMachine.provide(makeCertificateImplementations(ports)),
         input: () => ({ canShare: sharing.canShare() }),

@@ -1,10 +1,11 @@
+import { referralSortColumns } from '../../domain/referral/referral'
+import { TABLE_PAGE_SIZE } from '../../domain/rules/constants'
 import { makeClipboard } from '../../adapters/browser/clipboard'
 import { makeLinkSharing } from '../../adapters/browser/link-sharing'
 import { makeReferralPort } from '../../adapters/http/referral'
 import { makeCopyingImplementations } from '../../machines/copying/actors'
 import { copyingMachine } from '../../machines/copying/machine'
-import { makeListImplementations, queryIn } from '../../machines/list/actors'
-import { referralsMachine, referralsRules } from '../../machines/list/referrals-machine'
+import { makeList } from '../../machines/list/list-with-details'
 import { makeRewardsImplementations, rewardsPorts } from '../../machines/rewards/actors'
 import { rewardsMachine } from '../../machines/rewards/machine'
 import { Clipboard } from '../../ports/clipboard'
@@ -12,8 +13,6 @@ import { LinkSharing } from '../../ports/link-sharing'
 import { ReferralPort } from '../../ports/referral-port'
 import { defineFeature } from '../binding/define-feature'
 import { Http } from '../binding/tokens'
-
-const screen = 'rewards'
 
 /** Copying the referral code, the link that contains it, the counts, and the history of the referrals. */
 export const feature = defineFeature('rewards', {
@@ -26,12 +25,13 @@ export const feature = defineFeature('rewards', {
   make: (ports) => {
     const { connectivity, navigation, referrals, linkSharing } = ports
     return {
-      list: {
-        machine: referralsMachine.provide(
-          makeListImplementations({ list: referrals.list, navigation, connectivity, screen, rules: referralsRules }),
-        ),
-        input: () => ({ query: queryIn(screen, navigation.here(), referralsRules) }),
-      },
+      list: makeList('referrals', {
+        list: referrals.list,
+        navigation,
+        connectivity,
+        screen: 'rewards',
+        rules: { pageSize: TABLE_PAGE_SIZE, sortable: referralSortColumns },
+      }),
       rewards: {
         machine: rewardsMachine.provide(makeRewardsImplementations(ports)),
         input: (code, brand) => ({

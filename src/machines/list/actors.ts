@@ -1,4 +1,5 @@
 import { fromCallback } from 'xstate'
+import type { ListName } from '../../domain/lists/lists'
 import type { PageVisibility } from '../../ports/page-visibility'
 import type { PortFunction } from '../../ports/call'
 import { Connectivity } from '../../ports/connectivity'
@@ -10,12 +11,12 @@ import type { ListEvent } from './events'
 import type { ListMachine } from './machine'
 import { isSameQuery, listPlaceOf, queryOf, type ListQuery, type ListRules } from './query'
 
-type ListScreen = 'policies' | 'mandates' | 'rewards'
+type ListScreen = ListName | 'rewards'
 type ListDestination = Extract<Destination, { readonly screen: ListScreen }>
 
 export const listPorts = { navigation: Navigation, connectivity: Connectivity }
 
-type ListPorts<Row> = PortsOf<typeof listPorts> & {
+export type ListPorts<Row> = PortsOf<typeof listPorts> & {
   readonly list: PortFunction<PageQuery, Page<Row>>
   /** The screen whose address holds the query. */
   readonly screen: ListScreen

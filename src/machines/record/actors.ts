@@ -1,36 +1,33 @@
 import * as E from 'fp-ts/Either'
 import { fromCallback, fromPromise } from 'xstate'
+import type { ListName } from '../../domain/lists/lists'
 import { id as toId, type Id } from '../../domain/values/id'
 import type { PageVisibility } from '../../ports/page-visibility'
 import type { PortFunction } from '../../ports/call'
-import { Connectivity } from '../../ports/connectivity'
-import { Navigation, type Destination } from '../../ports/navigation'
-import type { PortsOf } from '../../ports/token'
+import type { Connectivity } from '../../ports/connectivity'
+import type { Destination, ListDestination, Navigation } from '../../ports/navigation'
 import { tryAgainWhenOnline, whenVisible, type Outcome } from '../core/actors'
 import type { RecordEvent, RecordMachine } from './machine'
 
-type RecordScreen = 'policies' | 'mandates'
-type RecordDestination = Extract<Destination, { readonly screen: RecordScreen }>
-
-export const recordPorts = { navigation: Navigation, connectivity: Connectivity }
-
-type RecordPorts<Record> = PortsOf<typeof recordPorts> & {
+export type RecordPorts<Record> = {
+  readonly navigation: Navigation
+  readonly connectivity: Connectivity
   readonly byId: PortFunction<Id, Record>
   /** The screen that shows the record over its list, and whose address contains its id. */
-  readonly screen: RecordScreen
+  readonly screen: ListName
   /** The record is read again while somebody looks; without it, always. */
   readonly pageVisibility?: PageVisibility
 }
 
-const isOn = (screen: RecordScreen, here: Destination | undefined): here is RecordDestination => here?.screen === screen
+const isOn = (screen: ListName, here: Destination | undefined): here is ListDestination => here?.screen === screen
 
 /** The id of the record that an address opens. */
-export const recordIn = (screen: RecordScreen, here: Destination | undefined): string | undefined =>
+export const recordIn = (screen: ListName, here: Destination | undefined): string | undefined =>
   isOn(screen, here) ? here.record : undefined
 
 /** The address with this record open, or with none; the list's query is preserved. */
-const withRecord = (screen: RecordScreen, here: Destination | undefined, id: string | undefined): Destination => {
-  const { record: _, ...list }: RecordDestination = isOn(screen, here) ? here : { screen }
+const withRecord = (screen: ListName, here: Destination | undefined, id: string | undefined): Destination => {
+  const { record: _, ...list }: ListDestination = isOn(screen, here) ? here : { screen }
   return id === undefined ? list : { ...list, record: id }
 }
 

@@ -23,7 +23,7 @@ export type RecordEvent =
  * One record, loaded by the id in the address, and shown over the list that it was chosen from. `isPending` says of it that
  * it will change by itself soon.
  */
-export const makeRecordMachine = <Record>(machineId: string, isPending: (record: Record) => boolean = () => false) =>
+export const makeRecordMachine = <Record>(id: string, isPending: (record: Record) => boolean = () => false) =>
   setup({
     types: {
       context: {} as RecordContext<Record>,
@@ -59,7 +59,7 @@ export const makeRecordMachine = <Record>(machineId: string, isPending: (record:
       isOther: ({ context }, id: string | undefined) => id !== context.id,
     },
   }).createMachine({
-    id: machineId,
+    id,
     context: ({ input }) => ({ id: input.id, record: undefined, message: '' }),
     invoke: { src: 'watchAddress' },
     initial: 'Choosing',

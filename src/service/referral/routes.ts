@@ -1,10 +1,9 @@
 import type { Database } from '../platform/database/database'
 import type { Referral } from '../../contract/referral'
 import { kobo, toNaira } from '../../domain/values/money'
-import { NotFoundError } from '../wire/errors'
 import type { Handlers } from '../wire/handler'
-import { endingEarly, wholeUnlessPaged } from '../wire/paging'
-import { rowIdOf } from '../wire/row-id'
+import { listHandlers } from '../wire/list-handlers'
+import { wholeUnlessPaged } from '../wire/paging'
 import { findReferral, listReferrals, type ReferralRow } from './repository'
 
 type Needs = {
@@ -22,15 +21,12 @@ const toWire = ({ referral, code }: ReferralRow): Referral => ({
 })
 
 /** The friends who registered with the customer's code. */
-export const referralHandlers = (deps: Needs): Pick<Handlers, 'getReferrals' | 'getReferral'> => ({
-  getReferrals: async ({ query, customer }) => {
-    const { totalCount, rows } = await listReferrals(deps.db, customer.id, wholeUnlessPaged(query))
-    return endingEarly({ totalCount, items: rows.map(toWire) })
-  },
-  getReferral: async ({ query, customer }) => {
-    const id = rowIdOf('Referral', query.id)
-    const row = await findReferral(deps.db, customer.id, id)
-    if (row === undefined) throw new NotFoundError('Referral', id)
-    return toWire(row)
-  },
-})
+export const referralHandlers = ({ db }: Needs): Pick<Handlers, 'getReferrals' | 'getReferral'> => {
+  const { all, one } = listHandlers({
+    entity: 'Referral',
+    list: (customerId, query) => listReferrals(db, customerId, wholeUnlessPaged(query)),
+    find: (customerId, id) => findReferral(db, customerId, id),
+    toWire,
+  })
+  return { getReferrals: all, getReferral: one }
+}

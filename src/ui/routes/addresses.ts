@@ -1,3 +1,6 @@
+import { listNames } from '../../domain/lists/lists'
+import { listAddress } from './list-address'
+
 /**
  * The address of every screen that needs no log-in, in the router's syntax: `:name` is a parameter, `?` makes it optional.
  * The router's routes are typed by these lists, and the server's list of pages is made from them.
@@ -26,8 +29,7 @@ export const accountAddresses = [
   // The quote forms link to this address.
   '/beneficiaries',
   '/dashboard/notifications',
-  '/dashboard/policies',
-  '/dashboard/mandates',
+  ...listNames.map(listAddress),
   '/dashboard/checkout',
   '/dashboard/payment',
   '/dashboard/kyc',

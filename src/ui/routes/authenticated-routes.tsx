@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import { matchRoutes, useRoutes, type RouteObject } from 'react-router-dom'
+import { listNames } from '../../domain/lists/lists'
 import type { FeatureLoaders } from '../../machines/features'
 import type { LogOutLosses } from '../../ports/log-out-losses'
 import type { Destination } from '../../ports/navigation'
@@ -11,14 +12,16 @@ import type { DashboardLayoutProps } from '../layouts/dashboard-layout'
 import { LogOutLossesContext } from '../session/log-out-losses'
 import { keptAddress, type AccountAddress } from './addresses'
 import { keptParts } from './kept-parts'
+import { listAddress, type ListAddress } from './list-address'
+import { makeListScreens } from './list-screens'
 import { fromAddress } from './paths'
 import type { Prepare } from './router-binding'
 import { makeAuthenticatedScreens, type AuthenticatedScreens } from './authenticated-screens'
 
 const verifyPhone = '/verify-phone' satisfies AccountAddress
-type DashboardAddress = Exclude<AccountAddress, typeof verifyPhone>
+type DashboardAddress = Exclude<AccountAddress, typeof verifyPhone | ListAddress>
 
-/** The screens inside the dashboard. A missing address does not compile, nor does one that is not in the list. */
+/** The screens inside the dashboard but the lists. A missing address does not compile, nor does one that is not in the list. */
 const inDashboard = (screens: AuthenticatedScreens): Readonly<Record<DashboardAddress, LazyScreen>> => ({
   '/dashboard': screens.Home,
   '/dashboard/home': screens.Home,
@@ -27,8 +30,6 @@ const inDashboard = (screens: AuthenticatedScreens): Readonly<Record<DashboardAd
   '/dashboard/beneficiaries': screens.Beneficiaries,
   '/beneficiaries': screens.Beneficiaries,
   '/dashboard/notifications': screens.Notifications,
-  '/dashboard/policies': screens.Policies,
-  '/dashboard/mandates': screens.Mandates,
   '/dashboard/checkout': screens.Checkout,
   '/dashboard/payment': screens.Payment,
   '/dashboard/kyc': screens.Kyc,
@@ -41,13 +42,18 @@ const inDashboard = (screens: AuthenticatedScreens): Readonly<Record<DashboardAd
 const routeOf = (Screen: LazyScreen, rest: Pick<RouteObject, 'path' | 'children'>): RouteObject =>
   ({ ...rest, element: <Screen />, handle: Screen.load }) as RouteObject
 
-const routesOf = (screens: AuthenticatedScreens, LogInRequired: ComponentType): RouteObject[] => [
+type Screens = AuthenticatedScreens & { readonly lists: ReturnType<typeof makeListScreens> }
+
+const routesOf = (screens: Screens, LogInRequired: ComponentType): RouteObject[] => [
   {
     element: <LogInRequired />,
     children: [
       { element: <AuthLayout />, children: [routeOf(screens.VerifyPhone, { path: verifyPhone })] },
       routeOf(screens.Dashboard, {
-        children: Object.entries(inDashboard(screens)).map(([path, Screen]) => routeOf(Screen, { path })),
+        children: [
+          ...Object.entries(inDashboard(screens)).map(([path, Screen]) => routeOf(Screen, { path })),
+          ...listNames.map((name) => routeOf(screens.lists[name], { path: listAddress(name) })),
+        ],
       }),
     ],
   },
@@ -70,7 +76,8 @@ export const makeAuthenticatedRoutes = (
   readAhead: (destination: Destination | undefined) => void,
 ) => {
   const LogInRequired = makeLogInRequired({ ...keptParts(features), isAnySaved })
-  const routes = routesOf(makeAuthenticatedScreens(features, { wrongDay }), LogInRequired)
+  const screens = { ...makeAuthenticatedScreens(features, { wrongDay }), lists: makeListScreens(features) }
+  const routes = routesOf(screens, LogInRequired)
   const AuthenticatedRoutes = () => (
     <LogOutLossesContext value={lossesAtLogOut}>{useRoutes(routes)}</LogOutLossesContext>
   )

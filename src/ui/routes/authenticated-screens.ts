@@ -3,11 +3,9 @@ import { lazyFeature, lazyPart, lazyScreen, type LazyScreen } from '../component
 import type { DashboardLayoutProps } from '../layouts/dashboard-layout'
 import type { HomeCoverProps } from '../pages/home/home-cover'
 import type { HomeFixesProps } from '../pages/home/home-fixes'
-import type { PoliciesPageProps } from '../pages/policies/policies-page'
-import { keptBelow, withKept } from './kept-parts'
 import { whileShopping } from './while-shopping'
 
-/** The screens that need a log-in, and what is kept, each a separate chunk that is loaded with its route. */
+/** The screens that need a log-in, without the lists, and what is kept, each a separate chunk that is loaded with its route. */
 export const makeAuthenticatedScreens = (features: FeatureLoaders, device: DashboardLayoutProps['feature']) => ({
   Kyc: lazyFeature(
     features.kyc,
@@ -21,23 +19,11 @@ export const makeAuthenticatedScreens = (features: FeatureLoaders, device: Dashb
     features.payment,
     async () => (await import(/* webpackChunkName: "route-payment" */ '../pages/payment/payment-page')).PaymentPage,
   ),
-  Policies: withKept(
-    lazyPart<Features['policies'], PoliciesPageProps>(
-      features.policies,
-      async () =>
-        (await import(/* webpackChunkName: "route-policies" */ '../pages/policies/policies-page')).PoliciesPage,
-    ),
-    keptBelow(features),
-  ),
   Kept: lazyFeature(
     features.kept,
     async () =>
       (await import(/* webpackChunkName: "route-kept" */ '../pages/offline-policies/offline-policies-page'))
         .OfflinePoliciesPage,
-  ),
-  Mandates: lazyFeature(
-    features.mandates,
-    async () => (await import(/* webpackChunkName: "route-mandates" */ '../pages/mandates/mandates-page')).MandatesPage,
   ),
   VerifyPhone: lazyFeature(
     features.phone,

@@ -1,4 +1,9 @@
+import type { ListName } from '../../domain/lists/lists'
 import type { ListPlace } from '../../ports/navigation'
+
+/** The address of a list. */
+export const listAddress = <Name extends ListName>(name: Name) => `/dashboard/${name}` as const
+export type ListAddress = `/dashboard/${ListName}`
 
 /** The query string of a list: `search`, `sort` (`-name` for descending), `size`, `page` from 1. */
 export const listQuery = ({ page, size, sort, search }: ListPlace): Record<string, string | undefined> => ({

@@ -1,5 +1,6 @@
-import type { Destination, ListPlace } from '../../ports/navigation'
-import { listQuery, placeIn } from './list-address'
+import { isListName, listNames, rowNames } from '../../domain/lists/lists'
+import type { Destination, ListDestination, ListPlace } from '../../ports/navigation'
+import { listAddress, listQuery, placeIn } from './list-address'
 import { withoutTrailingSlashes } from '../../domain/values/trailing-slashes'
 
 const fixed = {
@@ -56,6 +57,12 @@ const rewardsPlace = (query: URLSearchParams): ListPlace => {
   return { ...place, ...optional('search', /^(Paid|Pending)$/.exec(query.get('status') ?? '')?.[0]) }
 }
 
+const isOfList = (destination: Destination): destination is ListDestination => isListName(destination.screen)
+
+/** A list, its query, the row whose details are open, and the part of them. */
+const listPath = ({ screen, record, part, ...place }: ListDestination): string =>
+  withQuery(listAddress(screen), { ...listQuery(place), [rowNames[screen]]: record }) + (part ? `#${part}` : '')
+
 /** The default address of a screen without parameters. */
 const fixedPath = (screen: (typeof fixed)[keyof typeof fixed]): string =>
   Object.entries(fixed).find(([, known]) => known === screen)?.[0] ?? '/'
@@ -91,17 +98,10 @@ export const toPath = (destination: Destination): string => {
             product: destination.product,
             renews: destination.renews,
           })
-    case 'policies':
-      return (
-        withQuery('/dashboard/policies', { ...listQuery(destination), policy: destination.record }) +
-        (destination.part === undefined ? '' : `#${destination.part}`)
-      )
-    case 'mandates':
-      return withQuery('/dashboard/mandates', { ...listQuery(destination), mandate: destination.record })
     case 'kyc':
       return withQuery('/dashboard/kyc', { step: destination.step?.toString() })
     default:
-      return fixedPath(destination.screen)
+      return isOfList(destination) ? listPath(destination) : fixedPath(destination.screen)
   }
 }
 
@@ -142,15 +142,11 @@ export const fromAddress = ({ pathname, search, hash }: Address): Destination | 
   if (simple) return { screen: simple[1] }
   if (at === '/register') return { screen: 'register', ...optional('referralCode', query.get('referralcode')) }
   if (at === '/dashboard/rewards') return { screen: 'rewards', ...rewardsPlace(query) }
-  if (at === '/dashboard/policies')
-    return {
-      screen: 'policies',
-      ...placeIn(query),
-      ...optional('record', query.get('policy')),
-      ...policyPart(hash),
-    }
-  if (at === '/dashboard/mandates')
-    return { screen: 'mandates', ...placeIn(query), ...optional('record', query.get('mandate')) }
+  const list = listNames.find((name) => at === listAddress(name))
+  if (list !== undefined) {
+    const place = { ...placeIn(query), ...optional('record', query.get(rowNames[list])) }
+    return list === 'policies' ? { screen: list, ...place, ...policyPart(hash) } : { screen: list, ...place }
+  }
   if (/^(\/dashboard)?\/beneficiaries$/.test(at))
     return {
       screen: 'beneficiaries',

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, type ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { listNames } from '../../domain/lists/lists'
 import { isDocument } from '../session/is-document'
 import { leaveFor } from '../session/leave-for'
 import { NavigationContext } from '../session/link'
@@ -14,7 +15,7 @@ export type Router = {
 }
 
 /** Within a list the scroll position is preserved when its page, order or search change, or its details open. */
-const inPlace: readonly unknown[] = ['policies', 'mandates', 'verifications']
+const inPlace: readonly unknown[] = [...listNames, 'verifications']
 
 const historyEntryOf = (key: string, address: { readonly pathname: string; readonly search: string }): string => {
   return inPlace.includes(fromAddress(address)?.screen) ? address.pathname : key

@@ -5,49 +5,14 @@ import { fieldsOf } from '../../support/codec-fields'
 import { sandboxOrigin } from '../../support/contract-sandbox'
 import { logIn, tokenOf, type TestCustomer } from '../../support/customer-builder'
 import { listOf, type Row } from '../../support/lists'
+import { pagedLists, seeded } from '../../support/paged-lists'
 import { demoCustomer } from '../../support/people'
 import { rawClient } from '../../support/raw-client'
 
 const app = '/api/services/app'
 
-/** A list of the API: a sort field, its value in a row, and a search text that matches only some rows. */
-type Tried = {
-  readonly sorting: string
-  readonly of: (row: Row) => unknown
-  readonly filter: string
-}
-
-const named: Tried = { sorting: 'name', of: ({ name }) => name, filter: 'b' }
-const paged: Readonly<Record<string, Tried>> = {
-  'Policy/GetAll': {
-    sorting: 'quote.totalPremium',
-    of: ({ quote }) => Reflect.get(Object(quote), 'totalPremium') as unknown,
-    filter: 'comprehensive',
-  },
-  'Mandate/GetAll': { sorting: 'amount', of: ({ amount }) => amount, filter: 'traveller' },
-  'UserProduct/GetAll': { sorting: 'policyNo', of: ({ policyNo }) => policyNo, filter: 'comprehensive' },
-  'Product/GetAll': { ...named, filter: 'motor' },
-  'bank/getall': { ...named, filter: 'union' },
-  'Beneficiary/GetAll': {
-    sorting: 'sharePercentage',
-    of: ({ sharePercentage }) => sharePercentage,
-    filter: 'child',
-  },
-}
-
-const short: Readonly<Record<string, Tried>> = {
-  'Referral/GetAll': { sorting: 'referralName', of: ({ referralName }) => referralName, filter: 'Paid' },
-  'Medical/GetQuestions': { sorting: 'question', of: ({ question }) => question, filter: 'disease' },
-  'Applicance/GetAll': { ...named, filter: 'pump' },
-  'Document/GetAll': { ...named, filter: 'nothing of the kind' },
-  'Beneficiary/Beneficiary/GetRelationshipTypes': {
-    sorting: 'relationshipName',
-    of: ({ relationshipName }) => relationshipName,
-    filter: 'father',
-  },
-}
-
-const every = Object.entries({ ...paged, ...short })
+const every = Object.entries(pagedLists)
+const pathsOf = (short: boolean) => every.flatMap(([path, { isShort = false }]) => (isShort === short ? [path] : []))
 
 let demo: TestCustomer
 beforeAll(async () => {
@@ -119,12 +84,12 @@ test('[POL-06] policies are found by their number and by that of the quote', asy
   }
 })
 
-test.each(Object.keys(paged))('%s returns ten rows by default', async (path) => {
+test.each(pathsOf(false))('%s returns ten rows by default', async (path) => {
   const { totalCount, items } = await listOf(demo, path)
   expect(items).toHaveLength(Math.min(10, totalCount))
 })
 
-test.each(Object.keys(short))('%s returns all of its rows by default', async (path) => {
+test.each(pathsOf(true))('%s returns all of its rows by default', async (path) => {
   const { totalCount, items } = await listOf(demo, path)
   expect(items).toHaveLength(totalCount)
 })
@@ -143,10 +108,10 @@ test('the demo customer has policies, mandates, beneficiaries and referrals of b
   expect(await count('Referral/GetAll')).toBe(7)
   expect([await count('Referral/GetAll?Filter=Paid'), await count('Referral/GetAll?Filter=Pending')]).toEqual([3, 4])
   expect(await count('Policy/GetAll')).toBeGreaterThan(0)
-  expect(await count('Mandate/GetAll')).toBeGreaterThan(0)
+  for (const path of ['Mandate/GetAll', ...seeded]) expect([path, await count(path)]).not.toEqual([path, 0])
   const session = await logIn(rawClient(sandboxOrigin()), 'new@portal.test', demo.password)
   const fresh = { client: rawClient(sandboxOrigin(), tokenOf(session.result)) }
-  for (const path of ['Policy/GetAll', 'Mandate/GetAll', 'Referral/GetAll'])
+  for (const path of ['Policy/GetAll', 'Mandate/GetAll', 'Referral/GetAll', ...seeded])
     expect(await listOf(fresh, path)).toEqual({ totalCount: 0, items: [] })
   expect((await fresh.client.get(`${app}/Kyc/GetAll`)).result).toMatchObject({ kycStatus: 'NewlyRegistered' })
 })

@@ -3,7 +3,8 @@ import { fieldsOf } from '../../support/codec-fields'
 import { card, document, motorQuote, newCustomer, registered, type TestCustomer } from '../../support/customer-builder'
 import { sandboxOrigin, sandboxWidgetOrigin } from '../../support/contract-sandbox'
 import { listOf } from '../../support/lists'
-import { beneficiary, editedBeneficiary, saveBeneficiary } from '../../support/people'
+import { byIdOf, seeded } from '../../support/paged-lists'
+import { beneficiary, demoCustomer, editedBeneficiary, saveBeneficiary } from '../../support/people'
 import { rawClient, type RawClient } from '../../support/raw-client'
 import { todayInLagos } from '../../support/today-in-lagos'
 import { widgetClient } from '../../support/widget-client'
@@ -30,6 +31,7 @@ const owned: Readonly<Record<string, Send>> = {
   'Beneficiary/GetById?id': get('Beneficiary/GetById?id'),
   'Beneficiary/Save?id': (client, id) => saveBeneficiary({ client }, editedBeneficiary({ surname: 'Stranger' }), id),
   'Referral/GetById?id': get('Referral/GetById?id'),
+  ...Object.fromEntries(seeded.map((list) => [`${byIdOf(list)}?id`, get(`${byIdOf(list)}?id`)])),
 }
 
 const widget = (client: RawClient) => widgetClient(sandboxWidgetOrigin(), client)
@@ -50,19 +52,22 @@ const paying: readonly (readonly [string, Send])[] = [
 ]
 
 let owner: TestCustomer
+/** The owner of what no call writes. */
+let demo: TestCustomer
 let stranger: TestCustomer
 let ids: Record<string, string>
 
 /** A customer with one entity of each kind, and a customer without any. */
 beforeAll(async () => {
   ;[owner, stranger] = [await newCustomer(origin), await newCustomer(origin)]
+  demo = await demoCustomer(origin)
   const [mandated, unpaid] = [await motorQuote(owner), await motorQuote(owner)]
   await widget(owner.client).post('/pay/mandate', { quoteId: mandated.id, ...mandate() })
   await saveBeneficiary(owner, beneficiary())
   const profile = await owner.client.get(`${app}/Profile/GetCurrentUserProfileForEdit`)
   await registered(origin, { referralCode: Reflect.get(Object(profile.result), 'referralCode') as unknown })
   await owner.client.post(`${app}/Document/Save`, document)
-  const first = async (path: string) => String((await listOf(owner, path)).items[0]?.['id'])
+  const first = async (path: string, of = owner) => String((await listOf(of, path)).items[0]?.['id'])
   const [policy, held] = [await first('Policy/GetAll'), await first('Beneficiary/GetAll')]
   ids = {
     'Policy/GetById?id': policy,
@@ -74,6 +79,7 @@ beforeAll(async () => {
     'Beneficiary/Save?id': held,
     'Referral/GetById?id': await first('Referral/GetAll'),
   }
+  for (const list of seeded) ids[`${byIdOf(list)}?id`] = await first(list, demo)
 }, 60_000)
 
 test('every call of the table with an id is tested here, except those of the catalogue', () => {
@@ -94,7 +100,8 @@ test.each(Object.entries(owned))(
     expect(theirs.error?.message).toMatch(/^There is no entity /)
     expect(theirs.text.replaceAll(id, '')).toBe(nobodys.text.replaceAll('999999999', ''))
     expect((await send(rawClient(origin), id)).status).toBe(401)
-    expect((await send(owner.client, id)).status).toBe(200)
+    const isOfDemo = seeded.some((list) => name.startsWith(byIdOf(list)))
+    expect((await send((isOfDemo ? demo : owner).client, id)).status).toBe(200)
   },
 )
 
@@ -115,8 +122,8 @@ test('a beneficiary is unchanged after another customer has tried to change it',
 
 test.each([
   ...['Policy/GetAll', 'UserProduct/GetAll', 'Mandate/GetAll'],
-  ...['Beneficiary/GetAll', 'Referral/GetAll', 'Document/GetAll'],
+  ...['Beneficiary/GetAll', 'Referral/GetAll', 'Document/GetAll', ...seeded],
 ])('%s shows another customer nothing of the owner', async (path) => {
-  expect((await listOf(owner, path)).totalCount).toBeGreaterThan(0)
+  expect((await listOf(seeded.includes(path) ? demo : owner, path)).totalCount).toBeGreaterThan(0)
   expect(await listOf(stranger, path)).toEqual({ totalCount: 0, items: [] })
 })

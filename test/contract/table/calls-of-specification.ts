@@ -1,3 +1,5 @@
+import { byIdOf, seeded } from '../../support/paged-lists'
+
 /**
  * §7 of the specification, copied by hand: method, path, query, body, and the fields of the result (of the result
  * itself, of its `items`, or of the rows of a plain list). `undefined` is a result that it does not specify.
@@ -217,4 +219,13 @@ export const decidedCalls: readonly SpecifiedCall[] = [
     result: ['application.version', 'user.id', 'tenant.id'],
   },
   { method: 'POST', path: `${app}/Account/IsTenantAvailable`, body: ['tenancyName'], result: ['state', 'tenantId'] },
+  ...seeded.flatMap((list): readonly SpecifiedCall[] => [
+    {
+      method: 'GET',
+      path: `${app}/${list}`,
+      query: ['SkipCount', 'MaxResultCount', 'Filter', 'Sorting'],
+      result: [...page, 'items[].id'],
+    },
+    { method: 'GET', path: `${app}/${byIdOf(list)}`, query: ['id'] },
+  ]),
 ]

@@ -106,11 +106,11 @@ const itemsOf = (result: unknown): readonly unknown[] => {
   return Array.isArray(items) ? items : []
 }
 
-const listOf =
+/** A list of a customer on the server. */
+export const listOf =
   (service: string) =>
   async ({ client }: LoggedIn): Promise<readonly unknown[]> =>
     itemsOf((await client.get(`/api/services/app/${service}/GetAll?MaxResultCount=100`)).result)
 
-/** The lists of a customer on the server. */
 export const policiesOf = listOf('Policy')
 export const mandatesOf = listOf('Mandate')

@@ -1,13 +1,13 @@
 import { PENDING_STALE_AFTER_MS, SHOWN_STALE_AFTER_MS } from '../../../src/domain/rules/constants'
-import type { Mandate } from '../../../src/domain/mandate/mandate'
-import { makeListImplementations } from '../../../src/machines/list/actors'
-import { mandatesMachine, mandatesRules } from '../../../src/machines/list/mandates-machine'
+import { isAwaitingTransfer } from '../../../src/domain/mandate/activation'
+import { mandateSortColumns, type Mandate } from '../../../src/domain/mandate/mandate'
+import type { Id } from '../../../src/domain/values/id'
+import { makeListWithDetails } from '../../../src/machines/list/list-with-details'
 import { answer } from '../../../src/machines/list/selectors'
-import { makeRecordImplementations } from '../../../src/machines/record/actors'
-import { mandateMachine } from '../../../src/machines/record/mandate-machine'
 import { record } from '../../../src/machines/record/selectors'
+import type { Page, PageQuery } from '../../../src/ports/page'
 import { everyError } from '../../support/builders'
-import { fails, scripted, succeeds, type Answer } from '../../support/scripted-ports'
+import { fails, scripted, scriptedMandates, succeeds, type Answer } from '../../support/scripted-ports'
 import { recordedNavigation, switchedConnectivity } from '../../support/scripted-surroundings'
 import { aMandate, anActivation } from '../../support/mandate-builders'
 import { answersArrive, simulate, stopAll } from '../../support/simulated'
@@ -37,46 +37,46 @@ const switchedAttention = () => {
   return { pageVisibility, becomes, listeners }
 }
 
-const ports = () => ({
-  navigation: recordedNavigation({ screen: 'mandates', record: '4' }),
-  connectivity: switchedConnectivity(),
-  screen: 'mandates' as const,
-})
+/** The mandates, with what the server answers. */
+const open = (script: Parameters<typeof scriptedMandates>[0]) => {
+  const switched = switchedAttention()
+  const ports = {
+    port: scriptedMandates(script),
+    navigation: recordedNavigation({ screen: 'mandates', record: '4' }),
+    connectivity: switchedConnectivity(),
+    pageVisibility: switched.pageVisibility,
+  }
+  const rules = { sortable: mandateSortColumns, isPending: isAwaitingTransfer }
+  return { switched, ...makeListWithDetails('mandates', ports, rules) }
+}
 
 /** A list of two mandates: an active one, and the one of the answers. */
 const startList = async (...answers: readonly Answer<Mandate>[]) => {
-  const switched = switchedAttention()
-  const list = scripted(
+  const list = scripted<PageQuery, Page<Mandate>>(
     ...answers.map((one) => async () => {
       const outcome = await one()
       return outcome._tag === 'Left' ? outcome : { ...outcome, right: { rows: [active, outcome.right], total: 2 } }
     }),
   )
-  const query = { page: 0, size: 10, sort: undefined, search: '' }
-  const machine = mandatesMachine.provide(
-    makeListImplementations({ ...ports(), list, pageVisibility: switched.pageVisibility, rules: mandatesRules }),
-  )
-  const started = simulate(machine, { query })
+  const opened = open({ list })
+  const started = simulate(opened.list.machine, opened.list.input())
   await started.reaches({ Answer: 'Shown' })
   return {
     ...started,
-    ...switched,
+    ...opened.switched,
     reads: () => list.inputs.length,
     shown: () => answer<Mandate>(started.actor.getSnapshot()).rows.slice(1),
   }
 }
 
 const startRecord = async (...answers: readonly Answer<Mandate>[]) => {
-  const switched = switchedAttention()
-  const byId = scripted(...answers)
-  const machine = mandateMachine.provide(
-    makeRecordImplementations({ ...ports(), byId, pageVisibility: switched.pageVisibility }),
-  )
-  const started = simulate(machine, { id: '4' })
+  const byId = scripted<Id, Mandate>(...answers)
+  const opened = open({ byId })
+  const started = simulate(opened.record.machine, opened.record.input())
   await started.reaches('Shown')
   return {
     ...started,
-    ...switched,
+    ...opened.switched,
     reads: () => byId.inputs.length,
     shown: () => [record(started.actor.getSnapshot())],
   }

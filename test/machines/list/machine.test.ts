@@ -1,7 +1,4 @@
 import { SHOWN_STALE_AFTER_MS } from '../../../src/domain/rules/constants'
-import { queryOf } from '../../../src/machines/list/query'
-import { mandatesRules } from '../../../src/machines/list/mandates-machine'
-import { policiesRules } from '../../../src/machines/list/policies-machine'
 import type { PageQuery } from '../../../src/ports/page'
 import { everyError, rejected } from '../../support/builders'
 import { breaks, fails, late, never, succeeds } from '../../support/scripted-ports'
@@ -231,20 +228,4 @@ describe('the rows of a list', () => {
     await reaches({ Answer: { Shown: 'Fresh' } })
     expect(shown()).toMatchObject({ state: 'shown', ...pageFor(first) })
   })
-})
-
-test('[CONST-01] [POL-01: paging, sorting] [MAN-01: ten rows, sorting] policies and mandates have ten rows per page and are sorted by their columns', () => {
-  expect([policiesRules.pageSize, mandatesRules.pageSize]).toEqual([10, 10])
-  expect(queryOf({ sort: { column: 'certificateUrl', descending: false } }, policiesRules).sort).toBeUndefined()
-  expect(policiesRules.sortable).toEqual(['productName', 'reference', 'totalAmount', 'policyNo', 'quoteNo'])
-  expect(mandatesRules.sortable).toEqual([
-    'product',
-    'amount',
-    'source',
-    'frequency',
-    'notificationType',
-    'startDate',
-    'endDate',
-    'status',
-  ])
 })

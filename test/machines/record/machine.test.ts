@@ -11,7 +11,7 @@ import { answersArrive, simulate, stopAll } from '../../support/simulated'
 
 afterEach(stopAll)
 
-const recordMachine = makeRecordMachine<string>('record')
+const recordMachine = makeRecordMachine<string>('row')
 
 const start = (answers: readonly Answer<string>[], id?: string) => {
   const ports = {

@@ -8,13 +8,13 @@ import { copying } from './of/copying'
 import { home } from './of/home'
 import { keeping, kept } from './of/kept'
 import { kyc } from './of/kyc'
-import { mandates, policies, referrals } from './of/lists'
+import { lists } from './of/lists'
 import { linkRequest } from './of/link-request'
 import { login } from './of/login'
 import { payment } from './of/payment'
 import { phone } from './of/phone'
 import { quote } from './of/quote'
-import { mandate, policy } from './of/records'
+import { records } from './of/records'
 import { registration } from './of/registration'
 import { reset } from './of/reset'
 import { rewards } from './of/rewards'
@@ -40,17 +40,14 @@ export const walks: readonly Walk[] = [
   checkout,
   payment,
   home,
-  policies,
-  policy,
+  ...lists,
+  ...records,
   certificate,
   keeping,
   kept,
-  mandates,
-  mandate,
   copying,
   beneficiaries,
   rewards,
-  referrals,
   overview,
   password,
   verifications,

@@ -4,9 +4,9 @@ import { around, folded } from '../../../src/inspector/fold'
 import { layOut } from '../../../src/inspector/page/layout'
 import { loginMachine } from '../../../src/machines/login/machine'
 import { paymentMachine } from '../../../src/machines/payment/machine'
-import { policiesMachine } from '../../../src/machines/list/policies-machine'
+import { makeListMachine } from '../../../src/machines/list/machine'
 
-test.each([loginMachine, paymentMachine, policiesMachine])(
+test.each([loginMachine, paymentMachine, makeListMachine('policies')])(
   'every state of a machine has a position inside its parent',
   async (machine) => {
     const drawn = chartOf(machine)

@@ -1,10 +1,8 @@
 import type { Database } from '../../platform/database/database'
 import type { Mandate } from '../../../contract/mandate'
 import { kobo, toNaira } from '../../../domain/values/money'
-import { NotFoundError } from '../../wire/errors'
 import type { Handlers } from '../../wire/handler'
-import { endingEarly } from '../../wire/paging'
-import { rowIdOf } from '../../wire/row-id'
+import { listHandlers } from '../../wire/list-handlers'
 import { activationOf } from './activation'
 import { findMandate, listMandates, type MandateRow } from './repository'
 
@@ -36,15 +34,12 @@ const toWire = ({ mandate, quote, debits }: MandateRow): Mandate => ({
 })
 
 /** The customer's mandates. */
-export const mandateHandlers = (deps: Needs): Pick<Handlers, 'getMandates' | 'getMandate'> => ({
-  getMandates: async ({ query, customer }) => {
-    const { totalCount, rows } = await listMandates(deps.db, customer.id, query)
-    return endingEarly({ totalCount, items: rows.map(toWire) })
-  },
-  getMandate: async ({ query, customer }) => {
-    const id = rowIdOf('Mandate', query.id)
-    const row = await findMandate(deps.db, customer.id, id)
-    if (row === undefined) throw new NotFoundError('Mandate', id)
-    return toWire(row)
-  },
-})
+export const mandateHandlers = ({ db }: Needs): Pick<Handlers, 'getMandates' | 'getMandate'> => {
+  const { all, one } = listHandlers({
+    entity: 'Mandate',
+    list: (customerId, query) => listMandates(db, customerId, query),
+    find: (customerId, id) => findMandate(db, customerId, id),
+    toWire,
+  })
+  return { getMandates: all, getMandate: one }
+}

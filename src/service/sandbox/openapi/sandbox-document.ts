@@ -1,9 +1,8 @@
 import brand from '../../../brand.json'
-import { endpoints } from '../../../contract/table'
+import { endpoints, services } from '../../../contract/table'
 import { limited } from '../../wire/limits'
 import { openApiOf, type OpenApi } from '../../wire/openapi/document'
 import { examples } from './examples'
-import { services } from './services'
 
 const { name, email } = brand
 

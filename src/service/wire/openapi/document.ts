@@ -41,7 +41,7 @@ const tagOf = (call: string, path: string, services: Options['services']): strin
   const tag = Object.keys(services).find((name) => name.toLowerCase() === service.toLowerCase())
   if (tag === undefined)
     throw new UndescribedService(
-      `the call ${call} is of the service ${service}, which src/service/sandbox/openapi/services.ts does not describe`,
+      `the call ${call} is of the service ${service}, which src/contract/table.ts does not describe`,
     )
   return tag
 }

@@ -11,7 +11,7 @@ import { ErrorState } from '../../components/feedback/error-state'
 import { Modal } from '../../components/dialogs/modal'
 import { SpinnerRegion } from '../../components/loading/spinner'
 
-type Props<Record> = {
+export type RecordProps<Record> = {
   readonly actor: ActorRefFrom<RecordMachine<Record>>
   readonly title: string
   readonly subtitleOf: (record: Record) => string | undefined
@@ -21,7 +21,7 @@ type Props<Record> = {
 }
 
 /** The details of one record above the list, in each of their views. */
-export const RecordDialog = <Record,>({ actor, title, subtitleOf, back, renderDetails }: Props<Record>) => {
+export const RecordDialog = <Record,>({ actor, title, subtitleOf, back, renderDetails }: RecordProps<Record>) => {
   const found = useSelector(actor, record<Record>)
   const failed = useSelector(actor, isFailed<Record>)
   const missing = useSelector(actor, isMissing<Record>)

@@ -1,17 +1,14 @@
-import { useActorRef, useSelector } from '@xstate/react'
+import { useActorRef } from '@xstate/react'
 import { FileText } from 'lucide-react'
-import { Suspense, useCallback, useState, type ComponentType } from 'react'
-import type { ListedPolicy, Policy } from '../../../domain/policy/policy'
-import { idText } from '../../../domain/values/id'
+import { Suspense, useState, type ComponentType } from 'react'
+import type { ListedPolicy } from '../../../domain/policy/policy'
 import { shownText } from '../../../domain/values/shown'
-import { isFailed } from '../../../machines/list/selectors'
-import { isOpen } from '../../../machines/record/selectors'
 import type { Features } from '../../../machines/features'
 import { EmptyState } from '../../components/feedback/empty-state'
 import { FileAddressesContext } from '../../session/file-link'
-import { ListScreen } from '../list/list-screen'
+import { ListWithDetails } from '../list/list-with-details'
 import { columns } from './columns'
-import { PolicyDialog } from './policy-dialog'
+import { PolicyDetails } from './policy-details'
 import { policyTitle } from './policy-title'
 
 const labels = {
@@ -20,7 +17,6 @@ const labels = {
   placeholder: 'Search policy name...',
   failed: 'Failed to load policies. Please try again.',
 }
-const rowKeyOf = ({ id }: ListedPolicy) => idText(id)
 const labelOf = (policy: ListedPolicy) => `${policyTitle(policy)}, ${shownText(policy.policyNo)}`
 const empty = (
   <EmptyState
@@ -37,41 +33,37 @@ export type PoliciesPageProps = {
 
 /** `/dashboard/policies`: the table, its texts, and the details of a row. */
 export const PoliciesPage = ({ feature, Kept }: PoliciesPageProps & { readonly feature: Features['policies'] }) => {
-  const [inputs] = useState(() => ({
-    list: feature.list.input(),
-    record: feature.record.input(),
-    certificate: feature.certificate.input(),
-  }))
-  const policies = useActorRef(feature.list.machine, { input: inputs.list })
-  const policy = useActorRef(feature.record.machine, { input: inputs.record })
-  const certificate = useActorRef(feature.certificate.machine, { input: inputs.certificate })
-  const failed = useSelector(policies, isFailed<ListedPolicy>)
-  const open = useSelector(policy, isOpen<Policy>)
-  const onOpen = useCallback(
-    ({ id }: ListedPolicy) => {
-      policy.send({ type: 'open-record', id: idText(id) })
-    },
-    [policy],
-  )
+  const [input] = useState(feature.certificate.input)
+  const certificate = useActorRef(feature.certificate.machine, { input })
   return (
     <FileAddressesContext value={feature.files}>
-      <ListScreen
-        actor={policies}
+      <ListWithDetails
+        feature={feature}
         labels={labels}
         columns={columns}
-        keyOf={rowKeyOf}
         labelOf={labelOf}
-        onOpen={onOpen}
         empty={empty}
+        renderFailed={() =>
+          feature.hasSaved() && (
+            <Suspense fallback={null}>
+              <Kept />
+            </Suspense>
+          )
+        }
+        details={{
+          title: 'Policy Details',
+          subtitleOf: ({ policyNo }) => policyNo,
+          back: 'Back to policies',
+          renderDetails: (policy) => (
+            <PolicyDetails
+              policy={policy}
+              today={feature.today()}
+              certificate={certificate}
+              keeping={feature.keeping}
+            />
+          ),
+        }}
       />
-      {failed && feature.hasSaved() && (
-        <Suspense fallback={null}>
-          <Kept />
-        </Suspense>
-      )}
-      {open && (
-        <PolicyDialog actor={policy} certificate={certificate} today={feature.today()} keeping={feature.keeping} />
-      )}
     </FileAddressesContext>
   )
 }

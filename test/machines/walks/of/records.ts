@@ -1,13 +1,13 @@
-import type { AnyStateMachine } from 'xstate'
-import { mandateMachine } from '../../../../src/machines/record/mandate-machine'
-import { policyMachine } from '../../../../src/machines/record/policy-machine'
+import { rowNames } from '../../../../src/domain/lists/lists'
+import { isAwaitingTransfer } from '../../../../src/domain/mandate/activation'
+import type { Mandate } from '../../../../src/domain/mandate/mandate'
+import { makeRecordMachine } from '../../../../src/machines/record/machine'
 import { aMandate } from '../../../support/mandate-builders'
-import { aPolicy } from '../../../support/shop-builders'
 import { answering, type Walk } from '../walk'
 
-/** The walk of a record: one line for each. */
-const aRecord = (machine: AnyStateMachine, record: unknown): Walk => ({
-  machine,
+/** The walk of the details of a row. */
+const aRecord = (id: string): Walk => ({
+  machine: makeRecordMachine<Mandate>(id, isAwaitingTransfer),
   starts: [{ input: { id: undefined } }, { input: { id: '9' } }],
   events: [
     { type: 'open-record', id: '9' },
@@ -16,9 +16,9 @@ const aRecord = (machine: AnyStateMachine, record: unknown): Walk => ({
     { type: 'address-changed', id: '9' },
     { type: 'address-changed', id: undefined },
   ],
-  answers: { loadRecord: answering(record), renewRecord: answering(record) },
+  answers: { loadRecord: answering(aMandate()), renewRecord: answering(aMandate()) },
   writes: [],
 })
 
-export const policy = aRecord(policyMachine, aPolicy())
-export const mandate = aRecord(mandateMachine, aMandate())
+/** The walks of the details of every list. */
+export const records: readonly Walk[] = Object.values(rowNames).map(aRecord)

@@ -67,9 +67,7 @@ test('each operation has one tag, and each tag a description and an operation', 
 test('[RUN-13] a service without a description is rejected by its name and that of the call', () => {
   const documentOf = (path: `/${string}`) => () => openApiOf({ call: rowWith(t.string, path) }, options)
   expect(documentOf('/services/app/Unknown/GetAll')).toThrow(
-    new UndescribedService(
-      'the call call is of the service Unknown, which src/service/sandbox/openapi/services.ts does not describe',
-    ),
+    new UndescribedService('the call call is of the service Unknown, which src/contract/table.ts does not describe'),
   )
   expect(documentOf('/services/app/a/GetAll')).not.toThrow()
 })

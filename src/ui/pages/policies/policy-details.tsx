@@ -8,12 +8,10 @@ import type { CalendarDate } from '../../../domain/values/calendar-date'
 import { DASH, shownMoney, type DetailRow } from '../../../domain/values/shown'
 import type { Features } from '../../../machines/features'
 import type { CertificateMachine } from '../../../machines/certificate/machine'
-import type { RecordMachine } from '../../../machines/record/machine'
 import { ButtonLink } from '../../components/buttons/button-link'
 import { DefinitionList } from '../../components/data-display/definition-list'
 import { FigurePanel } from '../../components/data-display/figure-panel'
 import { Link } from '../../session/link'
-import { RecordDialog } from '../list/record-dialog'
 import { AddToCalendar } from './add-to-calendar'
 import { CertificateActions } from './certificate-actions'
 import { CertificateLink } from './certificate-link'
@@ -31,7 +29,7 @@ const toRow =
     value: label === 'Certificate URL' && isWebAddress(value) ? <CertificateLink policy={id} address={value} /> : value,
   })
 
-type DetailsProps = {
+type Props = {
   readonly policy: Policy
   readonly today: CalendarDate
   readonly certificate: ActorRefFrom<CertificateMachine>
@@ -61,7 +59,8 @@ const Part = ({ name, children }: PartProps) => {
   )
 }
 
-const Details = ({ policy, today, certificate, keeping }: DetailsProps) => (
+/** The details of one policy. */
+export const PolicyDetails = ({ policy, today, certificate, keeping }: Props) => (
   <div className={styles.lists}>
     <FigurePanel
       figures={[
@@ -94,22 +93,4 @@ const Details = ({ policy, today, certificate, keeping }: DetailsProps) => (
       <DefinitionList title="Payment" rows={paymentRows(policy).map(toRow(policy))} />
     </Part>
   </div>
-)
-
-type Props = {
-  readonly actor: ActorRefFrom<RecordMachine<Policy>>
-  readonly certificate: ActorRefFrom<CertificateMachine>
-  readonly today: CalendarDate
-  readonly keeping: Features['policies']['keeping']
-}
-
-/** The details of one policy, above the list. */
-export const PolicyDialog = ({ actor, certificate, today, keeping }: Props) => (
-  <RecordDialog
-    actor={actor}
-    title="Policy Details"
-    subtitleOf={({ policyNo }) => policyNo}
-    back="Back to policies"
-    renderDetails={(policy) => <Details policy={policy} today={today} certificate={certificate} keeping={keeping} />}
-  />
 )

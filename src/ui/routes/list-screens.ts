@@ -1,0 +1,21 @@
+import type { ListName } from '../../domain/lists/lists'
+import type { FeatureLoaders, Features } from '../../machines/features'
+import { lazyFeature, lazyPart, type LazyScreen } from '../components/state/lazy-screen'
+import type { PoliciesPageProps } from '../pages/policies/policies-page'
+import { keptBelow, withKept } from './kept-parts'
+
+/** The screens of the lists, each a separate chunk that is loaded with its route. */
+export const makeListScreens = (features: FeatureLoaders): Readonly<Record<ListName, LazyScreen>> => ({
+  policies: withKept(
+    lazyPart<Features['policies'], PoliciesPageProps>(
+      features.policies,
+      async () =>
+        (await import(/* webpackChunkName: "route-policies" */ '../pages/policies/policies-page')).PoliciesPage,
+    ),
+    keptBelow(features),
+  ),
+  mandates: lazyFeature(
+    features.mandates,
+    async () => (await import(/* webpackChunkName: "route-mandates" */ '../pages/mandates/mandates-page')).MandatesPage,
+  ),
+})
