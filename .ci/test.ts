@@ -29,7 +29,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   process.once(signal, () => void postgres?.stop().finally(() => process.exit(1)))
 
 /** Why this machine does not have it, for each need. */
-const without: Readonly<Record<Need, string | undefined>> = {
+const whyLeftOut: Readonly<Record<Need, string | undefined>> = {
   PostgreSQL:
     postgres === undefined
       ? 'PostgreSQL: name a server by TEST_DATABASE_URL, or install the package postgresql'
@@ -39,7 +39,7 @@ const without: Readonly<Record<Need, string | undefined>> = {
     spawnSync('pgbouncer', ['--version']).error === undefined ? undefined : 'PgBouncer: install the package pgbouncer',
   'Node 24': hasNode24 ? undefined : 'Node 24: its package requires Linux on x64',
 }
-const missing = ({ needs = [] }: Step): ReadonlyArray<string> => needs.flatMap((need) => without[need] ?? [])
+const missing = ({ needs = [] }: Step): ReadonlyArray<string> => needs.flatMap((need) => whyLeftOut[need] ?? [])
 if (needed.size > 0) {
   console.log(
     `This needs ${[...needed].join(', ')}, a Chromium, and the npm registry for tools that are installed on demand.`,

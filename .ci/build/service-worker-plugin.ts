@@ -12,7 +12,7 @@ const ID_LENGTH = 12
 /** The page of every address that needs a log-in. */
 const PAGE = 'app.html'
 
-/** The chunks that show what is kept on the device, by their webpackChunkName; other screens need the server anyway. */
+/** The chunks that show the offline policies, by their webpackChunkName; other screens need the server anyway. */
 export const offlineChunks: ReadonlyArray<string> = [
   'portal',
   'authenticated-routes',

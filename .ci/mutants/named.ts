@@ -59,7 +59,7 @@ const ofLocks: readonly NamedFault[] = [
   {
     name: 'a call that writes is run again when its connection breaks',
     file: 'src/service/wire/register-calls.ts',
-    edit: ['() => inTurn(owner, work))', '() => inTurn(owner, () => readAgainOnBreak(work)))'],
+    edit: ['() => enqueue(owner, work))', '() => enqueue(owner, () => readAgainOnBreak(work)))'],
     proof: unit('wire/register-calls', 'a call that writes is run once when its connection breaks'),
   },
   {

@@ -74,14 +74,19 @@ const staticChecks: Step = { name: 'static checks', run: check }
 const unit = jestStep('units, machines and screens', 'unit', unitProjects, distantTimeZone)
 
 /** With those that stop and start servers of their own and those of its folder, or without these longer ones. */
-const onPglite = (...without: ReadonlyArray<string>): Step =>
-  jestStep('API on PGlite', 'contract', contractWithout('postgres/', 'nginx/', 'pgbouncer/', ...without), builtOnPglite)
+const onPglite = (...excluded: ReadonlyArray<string>): Step =>
+  jestStep(
+    'API on PGlite',
+    'contract',
+    contractWithout('postgres/', 'nginx/', 'pgbouncer/', ...excluded),
+    builtOnPglite,
+  )
 
-const onPostgres = (...without: ReadonlyArray<string>): Step =>
+const onPostgres = (...excluded: ReadonlyArray<string>): Step =>
   jestStep(
     'API on PostgreSQL',
     'contract-postgres',
-    contractWithout('pglite/', 'nginx/', 'pgbouncer/', ...without),
+    contractWithout('pglite/', 'nginx/', 'pgbouncer/', ...excluded),
     built,
     ['PostgreSQL'],
   )

@@ -39,7 +39,7 @@ const isForDevelopers = (node: ts.Node, file: string): boolean =>
 
 const readAttributes = /(?:aria-label|placeholder|title|alt)="([^"]+)"/g
 
-/** The texts of HTML: what stands between its tags, and the attributes that are read. */
+/** The texts of HTML: what is between its tags, and the attributes that are read. */
 const htmlTexts = (source: string): ReadonlyArray<string> => [
   ...source.split(/<[^>]*>/),
   ...[...source.matchAll(readAttributes)].map(([, text = '']) => text),
@@ -47,7 +47,7 @@ const htmlTexts = (source: string): ReadonlyArray<string> => [
 
 /**
  * The texts of a source that people read, by its syntax tree and without running it: JSX text, HTML templates, and
- * literals of two words or more that do not stand where only code can stand. `{…}` stands for a value.
+ * literals of two words or more that are not where only code can be. `{…}` is a value.
  */
 export const textsIn = (file: string, source: string): ReadonlyArray<string> => {
   const kind = file.endsWith('x') ? ts.ScriptKind.TSX : undefined

@@ -22,7 +22,7 @@ export const generateWalks = async (): Promise<Walked> => {
     plans,
     found.map(({ machine }) => machine),
   )
-  const without = Object.entries(withoutWalk).filter(([id]) => machines.includes(id))
+  const notWalked = Object.entries(withoutWalk).filter(([id]) => machines.includes(id))
   const inBrowser = Object.fromEntries(
     plans.map(({ machine, states, reached }) => [machine, `${String(reached)} of ${String(states)}`]),
   )
@@ -31,7 +31,7 @@ export const generateWalks = async (): Promise<Walked> => {
     coverage,
     inBrowser,
     files: [
-      { path: 'docs/machines/coverage.md', text: coveragePage(coverage, Object.fromEntries(without), inBrowser) },
+      { path: 'docs/machines/coverage.md', text: coveragePage(coverage, Object.fromEntries(notWalked), inBrowser) },
       { path: plansFile, text: `${JSON.stringify(plans, null, 2)}\n` },
       ...pages.files,
     ],

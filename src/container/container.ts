@@ -51,14 +51,14 @@ export const makeContainer = ({ browser, paths, toasts, resetLink, onWrongConfig
   const { fetch, tracked } = connectivity
   const local = makeSafeStorage<LocalKey>(() => browser.localStorage)
   const ofTab = makeSafeStorage<TabKey>(() => browser.sessionStorage)
-  const kept = makeOfflineData(local, browser, async (from, to) => {
-    await (await import(/* webpackChunkName: "kept" */ './binding/offline-adapters')).renameKept(from, to)
+  const offlineData = makeOfflineData(local, browser, async (from, to) => {
+    await (await import(/* webpackChunkName: "kept" */ './binding/offline-adapters')).renameOwner(from, to)
   })
-  const store = makeSessionStore(local, ofTab, browser, kept)
+  const store = makeSessionStore(local, ofTab, browser, offlineData)
   const customerStorage = makeCustomerStorage({
     local,
     ofTab,
-    kept,
+    offlineData,
     token: store.token,
     adopt: async (...given) =>
       (await import(/* webpackChunkName: "adopt" */ '../adapters/browser/adopt-unowned')).adoptUnowned(...given),
@@ -82,7 +82,7 @@ export const makeContainer = ({ browser, paths, toasts, resetLink, onWrongConfig
   bind(OfTab, () => ofTab)
   bind(CustomerStorage, () => customerStorage)
   bind(SessionStore, () => store)
-  bind(OfflineData, () => kept)
+  bind(OfflineData, () => offlineData)
   bind(ConfigurationSource, () => configuration)
   bind(ApiHost, () => async () => (await configuration()).apiHost)
   bind(Rules, makeRules, ConfigurationSource)

@@ -32,7 +32,7 @@ export const makeFeatureLoaders = (container: Container): FeatureLoaders => {
       payment: () => import(/* webpackChunkName: "feature-payment" */ './features/payment'),
       home: () => import(/* webpackChunkName: "feature-home" */ './features/home'),
       policies: () => import(/* webpackChunkName: "feature-policies" */ './features/policies'),
-      kept: () => import(/* webpackChunkName: "feature-kept" */ './features/offline-policies'),
+      offlinePolicies: () => import(/* webpackChunkName: "feature-kept" */ './features/offline-policies'),
       mandates: () => import(/* webpackChunkName: "feature-mandates" */ './features/mandates'),
       beneficiaries: () => import(/* webpackChunkName: "feature-beneficiaries" */ './features/beneficiaries'),
       rewards: () => import(/* webpackChunkName: "feature-rewards" */ './features/rewards'),

@@ -8,7 +8,7 @@ import { bindPort } from './binding/define-feature'
 export const lossesAtLogOut = (container: Container): LogOutLosses['now'] => {
   bindPort(container)(
     LogOutLosses,
-    (kept: OfflineData) => makeLogOutLosses({ 'kept-policies': () => kept.owner() !== undefined }),
+    (offlineData: OfflineData) => makeLogOutLosses({ 'offline-policies': () => offlineData.owner() !== undefined }),
     OfflineData,
   )
   return () => container.get<LogOutLosses>(LogOutLosses).now()

@@ -35,14 +35,14 @@ export class OptionalType<A, O> extends t.Type<A | undefined, O | undefined> {
 /** A value that may be missing. `null`, an absent field and a date that means none decode to `undefined`. */
 export const optional = <A, O>(codec: t.Type<A, O>): t.Type<A | undefined, O | undefined> => new OptionalType(codec)
 
-/** A field of a response that is only displayed; the tag of `shown`. */
-export class ShownType<A, O> extends OptionalType<A, O> {}
+/** A field of a response that is only displayed; the tag of `tolerant`. */
+export class TolerantType<A, O> extends OptionalType<A, O> {}
 
 /**
  * A value that may be missing and is only displayed. A server's value that cannot be read counts as missing too, and is
  * reported. Not for ids, tokens, amounts to pay and payment states, and not for requests.
  */
-export const tolerant = <A, O>(codec: t.Type<A, O>): t.Type<A | undefined, O | undefined> => new ShownType(codec)
+export const tolerant = <A, O>(codec: t.Type<A, O>): t.Type<A | undefined, O | undefined> => new TolerantType(codec)
 
 /**
  * A member of an enumeration: text, or a number as stock ABP serialises it. The adapters map it to the name that the

@@ -66,8 +66,8 @@ export type Features = Lists & {
   readonly home: Feature<HomeMachine> & WithFiles
   readonly policies: WithFiles & {
     readonly certificate: Feature<CertificateMachine>
-    readonly keeping: Feature<OfflinePolicyMachine, [policy: Policy]> & {
-      /** Whether this browser may delete what is kept after a week without a visit. */
+    readonly offlinePolicy: Feature<OfflinePolicyMachine, [policy: Policy]> & {
+      /** Whether this browser may delete the offline policies after a week without a visit. */
       readonly canBeEvicted: () => boolean
     }
     /** Whether this customer keeps a policy on the device. */
@@ -75,8 +75,8 @@ export type Features = Lists & {
     /** Today in Lagos. */
     readonly today: () => CalendarDate
   }
-  /** What is kept on the device, without the server: the customer's, or of the last one where nobody is known. */
-  readonly kept: Feature<OfflinePoliciesMachine, [asksServer: boolean]> & {
+  /** The offline policies, without the server: the customer's, or the last one's where nobody is known. */
+  readonly offlinePolicies: Feature<OfflinePoliciesMachine, [asksServer: boolean]> & {
     /** Whose policies may be shown without a log-in; `undefined` without any. */
     readonly owner: () => string | undefined
     readonly canBeEvicted: () => boolean

@@ -61,7 +61,7 @@ export type Destination =
       readonly product?: string
     }
   | { readonly screen: 'verify-phone' }
-  /** What is kept on the device, without a session. */
+  /** The offline policies, without a session. */
   | { readonly screen: 'kept' }
   | { readonly screen: 'kyc'; readonly step?: number }
   /**

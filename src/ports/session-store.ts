@@ -16,7 +16,7 @@ export type SessionStore = {
   readonly refuseToken: (token: string) => void
   readonly registeredEmail: () => string | undefined
   readonly saveRegisteredEmail: (email: string) => void
-  /** Removes everything that the portal has stored on this device: the session at once, what is kept within moments. */
+  /** Removes everything that the portal has stored on this device: the session at once, offline policies within moments. */
   readonly clear: () => Promise<void>
   /** Calls the listener on every change until the returned function is called. */
   readonly watch: (listener: (change: SessionChange) => void) => () => void

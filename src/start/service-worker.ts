@@ -4,7 +4,7 @@ import { PrecacheController } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
 import { NetworkOnly } from 'workbox-strategies'
 import { isNoRoom, NO_ROOM } from '../container/no-room'
-import { accountAddresses, addressPattern, keptAddress } from '../ui/routes/addresses'
+import { accountAddresses, addressPattern, offlineAddress } from '../ui/routes/addresses'
 
 /** What the build writes in (`.ci/build/service-worker-plugin.ts`): an id of its files, and the files, the page last. */
 type Build = {
@@ -29,9 +29,9 @@ const { id, files } = self.portalBuild
 const PAGE_WITHIN_SECONDS = 3
 const PREFIX = 'portal'
 const PAGE = '/app.html'
-const KEPT = '/dashboard/policies'
+const POLICIES = '/dashboard/policies'
 
-const addresses = [...accountAddresses, keptAddress].map((address) => new RegExp(addressPattern(address), 'i'))
+const addresses = [...accountAddresses, offlineAddress].map((address) => new RegExp(addressPattern(address), 'i'))
 const opensOffline = (path: string): boolean => addresses.some((pattern) => pattern.test(path))
 
 /** Each build has a cache of its own. A page that is there was stored after all its files, so the build is complete. */
@@ -93,10 +93,10 @@ registerRoute(
   orElse(new NetworkOnly({ networkTimeoutSeconds: PAGE_WITHIN_SECONDS }), newestPage),
 )
 
-// The way in, for somebody who types the portal's name: without a network it leads to what is kept.
+// The way in, for somebody who types the portal's name: without a network it leads to the offline policies.
 registerRoute(
   ({ request, sameOrigin, url }) => sameOrigin && request.mode === 'navigate' && /^\/(login)?$/i.test(url.pathname),
-  orElse(new NetworkOnly(), () => Promise.resolve(Response.redirect(KEPT))),
+  orElse(new NetworkOnly(), () => Promise.resolve(Response.redirect(POLICIES))),
 )
 
 // The names of assets contain a hash of their content, so one of another build is never taken for this build's.

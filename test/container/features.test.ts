@@ -83,7 +83,7 @@ const firstRequests: Readonly<Record<FeatureName, First>> = {
       '/api/services/app/Policy/GetById?id=7',
     ],
   },
-  kept: { at: '/dashboard/policies', requests: [], given: false },
+  offlinePolicies: { at: '/dashboard/policies', requests: [], given: false },
   mandates: {
     at: '/dashboard/mandates?page=2&sort=-startDate&search=car&mandate=7',
     requests: [

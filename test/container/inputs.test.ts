@@ -165,20 +165,20 @@ describe('what the device stores', () => {
     expect(input('08030000000').number).toBe('08030000000')
   })
 
-  test('[KEEP-01] says whose policies are kept', async () => {
+  test('[KEEP-01] says whose policies are saved', async () => {
     const { container, features } = openedAt('/dashboard/policies')
-    const { keeping, hasSaved } = await features.policies()
+    const { offlinePolicy, hasSaved } = await features.policies()
     const policy = aPolicy()
     const owner = await becomes(container)
     const owned = { owner, policy }
     const offlineData = container.get<OfflineData>(OfflineData)
-    expect([isAnySaved(container)(), hasSaved(), keeping.input(policy)]).toEqual([
+    expect([isAnySaved(container)(), hasSaved(), offlinePolicy.input(policy)]).toEqual([
       false,
       false,
       { ...owned, hasSaved: false },
     ])
     offlineData.belongsTo(owner)
-    expect([isAnySaved(container)(), hasSaved(), keeping.input(policy)]).toEqual([
+    expect([isAnySaved(container)(), hasSaved(), offlinePolicy.input(policy)]).toEqual([
       true,
       true,
       { ...owned, hasSaved: true },
@@ -205,9 +205,9 @@ test('[REF-04] the link that a customer shares registers with the own code, and 
   })
 })
 
-test('[KEEP-01] what is kept is shown for its owner, from the server or without it', async () => {
+test('[KEEP-01] the offline policies are shown for their owner, from the server or without it', async () => {
   const { container, features } = openedAt('/dashboard/policies')
-  const { input, today } = await features.kept()
+  const { input, today } = await features.offlinePolicies()
   expect(input(true)).toEqual({ owner: undefined, asksServer: true })
   container.get<OfflineData>(OfflineData).belongsTo('the owner')
   expect(input(false)).toEqual({ owner: 'the owner', asksServer: false })

@@ -26,11 +26,15 @@ const cell = (text: string): string => text.replaceAll('|', '\\|')
 const steady = (text: string): string =>
   text.replace(/visitor-\w+|customer-\w+/g, '…').replace(/\b[A-Z]{2,4}[-/][\dA-Z/-]{4,}/g, '…')
 
-const outcomeOf = ({ sees, kept, goesOn }: Found): Outcome => [cell(steady(sees)), cell(kept), cell(steady(goesOn))]
+const outcomeOf = ({ sees, kept, continuesBy }: Found): Outcome => [
+  cell(steady(sees)),
+  cell(kept),
+  cell(steady(continuesBy)),
+]
 
-const groupedBy = <One>(all: Iterable<One>, keyOf: (one: One) => string): ReadonlyMap<string, readonly One[]> => {
+const groupedBy = <One>(all: Iterable<One>, groupKeyOf: (one: One) => string): ReadonlyMap<string, readonly One[]> => {
   const groups = new Map<string, One[]>()
-  for (const one of all) groups.set(keyOf(one), [...(groups.get(keyOf(one)) ?? []), one])
+  for (const one of all) groups.set(groupKeyOf(one), [...(groups.get(groupKeyOf(one)) ?? []), one])
   return groups
 }
 
@@ -41,15 +45,16 @@ const leadOf = (outcomes: Outcomes): string => {
 }
 
 /** The same with “…” for the lead, where a failure is shown that does not end the session. */
-const withoutLead = (lead: string, [sees, kept, goesOn]: Outcome): Outcome => {
-  if (goesOn === '–' || goesOn.startsWith('log in') || !sees.startsWith(lead)) return [sees, kept, goesOn]
-  return [`… ${sees.slice(lead.length).trim()}`, kept, goesOn]
+const withoutLead = (lead: string, [sees, kept, continuesBy]: Outcome): Outcome => {
+  if (continuesBy === '–' || continuesBy.startsWith('log in') || !sees.startsWith(lead))
+    return [sees, kept, continuesBy]
+  return [`… ${sees.slice(lead.length).trim()}`, kept, continuesBy]
 }
 
-const withLead = (lead: string, [sees, kept, goesOn]: Outcome): Outcome => [
+const withLead = (lead: string, [sees, kept, continuesBy]: Outcome): Outcome => [
   sees.startsWith('… ') ? `${lead} ${sees.slice(2)}`.trim() : sees,
   kept,
-  goesOn,
+  continuesBy,
 ]
 
 const textOf = (outcome: Outcome | undefined): string => outcome?.join(' | ') ?? ''

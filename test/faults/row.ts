@@ -10,7 +10,7 @@ import type { RowName } from './rows'
 import type { Use } from './use'
 
 /** What one row of the table has found. */
-export type Found = RowName & { readonly sees: string; readonly kept: string; readonly goesOn: string }
+export type Found = RowName & { readonly sees: string; readonly kept: string; readonly continuesBy: string }
 
 /** The portal's time limit of a call, and a little more. */
 const PATIENCE_MS = 16_000
@@ -117,7 +117,7 @@ export const tryRow = async (
       ...name,
       sees: use.silent ?? (fault.outcome === 'works' ? undefined : use.optional) ?? 'what they came for',
       kept: '–',
-      goesOn: '–',
+      continuesBy: '–',
     }
 
   expect(seen.messages, 'messages').not.toEqual([])
@@ -128,30 +128,30 @@ export const tryRow = async (
       .done(page)
       .count()
       .then((count) => count > 0)
-  const worksAgain = (isFine = isDone) =>
-    expect.poll(() => isFine().catch(() => false), { message: 'the screen works again' }).toBe(true)
+  const worksAgain = (isUsable = isDone) =>
+    expect.poll(() => isUsable().catch(() => false), { message: 'the screen works again' }).toBe(true)
   if (lostSession) {
     await fillLogIn(page, { email: customer.emailAddress, password: customer.password })
     await logInButton(page).click()
     await worksAgain(async () => (await isDone()) || page.url() === place)
-    if (await isDone()) return { ...name, sees, kept: '–', goesOn: 'log in' }
+    if (await isDone()) return { ...name, sees, kept: '–', continuesBy: 'log in' }
     const notKept = use.notKept === 'all' ? labels : (use.notKept ?? [])
     const lost = async () => changedFields(typed, await typedOn(page)).filter((label) => !notKept.includes(label))
     await expect.poll(lost, { message: 'fields that were lost' }).toEqual([])
     if (notKept.length > 0) await use.fill?.(stage)
     await make()
     await worksAgain()
-    return { ...name, sees, kept: keptOf(labels, notKept), goesOn: 'log in, send again' }
+    return { ...name, sees, kept: keptOf(labels, notKept), continuesBy: 'log in, send again' }
   }
 
   expect(changedFields(typed, await typedOn(page)), 'fields that changed').toEqual([])
   if (fault.offline && requestOf(name.call).method === 'get') {
     await worksAgain()
-    return { ...name, sees, kept: keptOf(labels, []), goesOn: 'by itself' }
+    return { ...name, sees, kept: keptOf(labels, []), continuesBy: 'by itself' }
   }
   // The elements themselves: a page of success may have a button of that name too, which is not to be pressed.
   const buttons = await again(page).elementHandles()
-  const goesOn = (await buttons[0]?.innerText()) ?? (use.press === undefined ? 'open it again' : 'send again')
+  const continuesBy = (await buttons[0]?.innerText()) ?? (use.press === undefined ? 'open it again' : 'send again')
   const failed = await lookAt(page)
   // Nobody has read the failure sooner, and a press within this time is dropped as a second tap (TAP-15).
   await page.waitForTimeout(SECOND_TAP_MS)
@@ -171,5 +171,5 @@ export const tryRow = async (
     return fault.carriedOut === true && !isBusy && messages.length > 0 && !messages.some(isUnreadable)
   })
   const refused = (await isDone()) || refusal.length === 0 ? '' : `: ${refusal.join(' · ')}`
-  return { ...name, sees, kept: keptOf(labels, []), goesOn: goesOn + refused }
+  return { ...name, sees, kept: keptOf(labels, []), continuesBy: continuesBy + refused }
 }

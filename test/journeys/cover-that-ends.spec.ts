@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 import { expect } from './support/fixtures'
-import { logInAt, test } from './support/kept'
+import { logInAt, test } from './support/offline-policies'
 import { moveClock } from '../support/business-time'
 
 const savedFile = async (page: Page, link: Locator): Promise<string> => {

@@ -75,7 +75,7 @@ onEachDevice((hasTouch) => {
     await expect(widget.getByLabel('CVV')).toBeFocused()
   })
 
-  test('[TAP-01] [TAP-03] a refusal by the server stands above the button, and is announced once', async ({
+  test('[TAP-01] [TAP-03] a refusal by the server is above the button, and is announced once', async ({
     page,
     fault,
     loggedIn,

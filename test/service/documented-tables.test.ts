@@ -4,8 +4,9 @@ import { NOTHING_DONE } from '../../src/contract/nothing-done'
 import { UPLOAD_NOT_READ } from '../../src/contract/upload-not-read'
 import { WidgetMessage } from '../../src/contract/widget'
 import { CHECK_GAPS_MS } from '../../src/domain/payment/payment'
+import { SMS_CODE_LASTS_MS } from '../../src/domain/rules/constants'
 import { phoneRules } from '../../src/service/account/phone/routes'
-import { CODE_MS, MAXIMUM_FAILURES, newCode, RESEND_MS, SMS_LIMIT } from '../../src/service/account/phone/rules'
+import { MAXIMUM_FAILURES, newCode, RESEND_MS, SMS_LIMIT } from '../../src/service/account/phone/rules'
 import { SENT_A_DAY } from '../../src/service/account/send-limits'
 import { tableHeads, tableOf } from '../support/documented-rules'
 
@@ -21,7 +22,7 @@ test('the phone codes that docs/sandbox.md states', () => {
     return words[found] ?? Number(found)
   }
   expect(newCode()).toHaveLength(numberIn('code', /^(\w+) random digits/))
-  expect(CODE_MS).toBe(numberIn('validity', /^(\d+) minutes/) * 60_000)
+  expect(SMS_CODE_LASTS_MS).toBe(numberIn('validity', /^(\d+) minutes/) * 60_000)
   expect(RESEND_MS).toBe(numberIn('resend', /after (\d+) s/) * 1_000)
   expect(MAXIMUM_FAILURES).toBe(numberIn('wrong attempts', /^(\w+);/))
   expect(SMS_LIMIT).toEqual({ requests: numberIn('SMS', /^(\w+) per hour/), milliseconds: 3_600_000 })

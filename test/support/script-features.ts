@@ -54,8 +54,8 @@ export type FeatureScript = { readonly [Name in ListName]?: Partial<ScriptedPort
   /** The device's share functions; by default it can copy but not share. */
   readonly clipboard?: Clipboard
   readonly linkSharing?: LinkSharing
-  /** The policies that are kept on the device; without it none, and the owner is in local storage. */
-  readonly kept?: OfflinePolicies
+  /** The offline policies; without it none, and the owner is in local storage. */
+  readonly offlinePolicies?: OfflinePolicies
   /** Whether the server answers a customer without a session; by default it does. */
   readonly isServerThere?: () => boolean
   readonly verification?: Partial<ScriptedPort<VerificationPort>>
@@ -98,7 +98,7 @@ export const scriptFeatures = (container: Container, session: SessionPort, scrip
     [ReferralPort, ports.referrals],
     [Clipboard, script.clipboard ?? { copy: () => TE.right(undefined) }],
     [LinkSharing, script.linkSharing ?? { canShare: () => false, share: () => TE.left('unshareable') }],
-    [OfflinePolicies, script.kept ?? memoryOfflinePolicies([])],
+    [OfflinePolicies, script.offlinePolicies ?? memoryOfflinePolicies([])],
     [Reachability, { isServerThere: () => Promise.resolve(script.isServerThere?.() ?? true) }],
     [VerificationPort, ports.verification],
     [PaymentWidget, ports.widget],

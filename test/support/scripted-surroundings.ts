@@ -75,11 +75,11 @@ export const recordedNotifications = () => {
 
 /** The mark of a trusted browser in memory. */
 export const memoryTrustedBrowser = (browserToken?: string): TrustedBrowser => {
-  let kept = browserToken
+  let offlineData = browserToken
   return {
-    read: () => kept,
+    read: () => offlineData,
     save: (saved) => {
-      kept = saved
+      offlineData = saved
     },
     isOutOfReach: () => false,
   }
@@ -151,10 +151,10 @@ export const watchedSessionEnd = () => {
   return Object.assign(sessionEnd, { watches })
 }
 
-/** The mark of what is kept, in memory. */
+/** The mark of the offline policies, in memory. */
 export const memoryOfflineData = (owner?: string) => {
   const state = { owner, erased: 0 }
-  const kept: OfflineData = {
+  const offlineData: OfflineData = {
     owner: () => state.owner,
     belongsTo: (whose) => {
       state.owner = whose
@@ -171,10 +171,10 @@ export const memoryOfflineData = (owner?: string) => {
       return Promise.resolve()
     },
   }
-  return Object.assign(kept, { state })
+  return Object.assign(offlineData, { state })
 }
 
-/** Kept policies in memory; `log` has the calls. With a failure nothing can be kept or removed. */
+/** Offline policies in memory; `log` has the calls. With a failure nothing can be saved or removed. */
 export const memoryOfflinePolicies = (before: readonly OfflinePolicy[], failure?: SaveFailure) => {
   const state = { rows: [...before], failure, canBeEvicted: false }
   const log: string[] = []
@@ -184,7 +184,7 @@ export const memoryOfflinePolicies = (before: readonly OfflinePolicy[], failure?
       Promise.resolve<Either<SaveFailure, A>>(state.failure === undefined ? right(value()) : left(state.failure))
   const policies: OfflinePolicies = {
     canBeEvicted: () => state.canBeEvicted,
-    keep: ({ owner, policy }) => {
+    save: ({ owner, policy }) => {
       log.push(`kept ${idText(policy.id)} of ${owner}`)
       const row = summaryOf(policy, 0)
       return answer(() => {

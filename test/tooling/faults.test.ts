@@ -24,7 +24,7 @@ test('a screen of which every fault was tried replaces what the page says of it'
     fault: name,
     sees: 'No banks | today.',
     kept: '–',
-    goesOn: 'Try again',
+    continuesBy: 'Try again',
   }))
   const changed = faultsPage(found, page)
   expect(changed).toContain('- getBanks at `/dashboard/kyc`\n')

@@ -57,7 +57,7 @@ const sha384 = (file: string) =>
     .digest('base64')}`
 
 describe('the list of files in the service worker', () => {
-  test('[KEEP-02] has the entry and the chunks that show what is kept, each with its digest, and the page last', async () => {
+  test('[KEEP-02] has the entry and the chunks that show the offline policies, each with its digest, and the page last', async () => {
     const { id, files } = await build([...offlineChunks, 'route-home'])
     expect(id).toMatch(/^\w{8,12}$/)
     expect(files).toHaveLength(offlineChunks.length + 2)

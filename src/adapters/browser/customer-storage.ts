@@ -10,7 +10,7 @@ const OWNER = 'owner'
 type Parts = {
   readonly local: SafeStorage<LocalKey>
   readonly ofTab: SafeStorage<TabKey>
-  readonly kept: Pick<OfflineData, 'setOwner'>
+  readonly offlineData: Pick<OfflineData, 'setOwner'>
   readonly token: () => string | undefined
   /** Finds what of an earlier release's is this customer's, and gives it the keys of this one. */
   readonly adopt: (local: SafeStorage<LocalKey>, customer: Required<StorageOwner>) => Promise<readonly LocalKey[]>
@@ -31,11 +31,11 @@ const erase = <Key extends string>(storage: SafeStorage<Key>, stays: object, own
 }
 
 /**
- * Whose local storage is stands beside it, in `owner`: a random value of this browser and the SHA-256 of it with the email
+ * The owner of the local storage is stored beside it, in `owner`: a random value of this browser and the SHA-256 of it with the email
  * address. Session storage has a copy, since an owner may change while a tab is closed or asleep. A browser without digests,
  * for a page without TLS, is given the end of the token in place of one: then nothing outlives the session.
  */
-export const makeCustomerStorage = ({ local, ofTab, kept, token, adopt, crypto }: Parts): CustomerStorage => {
+export const makeCustomerStorage = ({ local, ofTab, offlineData, token, adopt, crypto }: Parts): CustomerStorage => {
   /** The last owner that this page has set, and in which session. */
   let page: { readonly owner: string; readonly token: string | undefined } | undefined
 
@@ -65,7 +65,7 @@ export const makeCustomerStorage = ({ local, ofTab, kept, token, adopt, crypto }
     local.set(OWNER, owner)
     ofTab.set(OWNER, owner)
     page = { owner, token: token() }
-    await kept.setOwner(owner, isRenewal ? [before, email] : [email])
+    await offlineData.setOwner(owner, isRenewal ? [before, email] : [email])
   }
   return { setOwner, owner: () => (page && local.get(OWNER) === page.owner ? page.owner : undefined) }
 }

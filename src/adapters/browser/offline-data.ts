@@ -7,7 +7,7 @@ import type { SafeStorage } from './storage'
 const KEPT = 'kept' satisfies LocalKey & DatabaseName
 const [OWNED, UNKNOWN] = ['=', '?']
 
-/** The parts of `window` that hold what is kept. An old browser, or a page without TLS, lacks some. */
+/** The parts of `window` that hold the offline policies. An old browser, or a page without TLS, lacks some. */
 type Browser = {
   readonly indexedDB?: IDBFactory
   readonly caches?: CacheStorage
@@ -26,11 +26,11 @@ const deleteDatabase = (factory: IDBFactory): Promise<void> =>
         }
   })
 
-/** Gives what is kept to its owner's new name. */
+/** Gives the offline policies to their owner's new name. */
 type Rename = (from: string, to: string) => Promise<void>
 
 /**
- * The mark in local storage is the owner, with a sign before it that says whether what is kept may be shown. Earlier
+ * The mark in local storage is the owner, with a sign before it that says whether the offline policies may be shown. Earlier
  * releases named the owner by the email address.
  */
 export const makeOfflineData = (local: SafeStorage<LocalKey>, browser: Browser, rename: Rename): OfflineData => {

@@ -60,7 +60,7 @@ const toPolicy = ({ owner: _, coverFrom, coverTo, ...rest }: Stored): OfflinePol
 })
 
 /** What this customer keeps, the newest first. */
-export const readKept = async (owner: string): Promise<readonly OfflinePolicy[]> => {
+export const readOfflinePolicies = async (owner: string): Promise<readonly OfflinePolicy[]> => {
   const rows: readonly unknown[] = await inDatabase((database) => database.getAll('policies'))
   return rows
     .map((row) => Stored.decode(row))
@@ -69,7 +69,7 @@ export const readKept = async (owner: string): Promise<readonly OfflinePolicy[]>
 }
 
 /** Stores a policy of this customer. What is left of another one, after a deletion that the browser refused, goes away. */
-export const storeKept = (owner: string, { details, ...policy }: OfflinePolicy): Promise<void> =>
+export const storeOfflinePolicy = (owner: string, { details, ...policy }: OfflinePolicy): Promise<void> =>
   inDatabase(async (database) => {
     const { store, done } = database.transaction('policies', 'readwrite')
     const keys = await store.getAllKeys()
@@ -78,11 +78,11 @@ export const storeKept = (owner: string, { details, ...policy }: OfflinePolicy):
     await done
   })
 
-export const removeKept = (owner: string, id: string): Promise<void> =>
+export const removeOfflinePolicy = (owner: string, id: string): Promise<void> =>
   inDatabase((database) => database.delete('policies', [owner, id]))
 
 /** Gives the rows of a customer another owner's name: a customer's own, under which they are found from now on. */
-export const renameKept = (from: string, to: string): Promise<void> =>
+export const renameOwner = (from: string, to: string): Promise<void> =>
   inDatabase(async (database) => {
     const { store, done } = database.transaction('policies', 'readwrite')
     const rows = (await store.getAll()).filter(({ owner }) => owner === from)

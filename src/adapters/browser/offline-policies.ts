@@ -6,13 +6,13 @@ import type { OfflinePolicies } from '../../ports/offline-policies'
 import type { SessionStore } from '../../ports/session-store'
 import { timed } from '../http/timed'
 import { isNoRoom } from './no-room'
-import { readKept, removeKept, storeKept } from './offline-database'
+import { readOfflinePolicies, removeOfflinePolicy, storeOfflinePolicy } from './offline-database'
 
 /** How long the certificate, and then the portal's own files, may take. */
 const LOADED_WITHIN_MS = 60_000
 
 export type OfflinePoliciesParts = {
-  readonly kept: OfflineData
+  readonly offlineData: OfflineData
   readonly session: Pick<SessionStore, 'token'>
   readonly now: () => number
   readonly browser: {
@@ -38,7 +38,7 @@ const isPdf = (bytes: Uint8Array): boolean => String.fromCharCode(...bytes.subar
 
 /** Policies in IndexedDB, with their certificates as bytes. Nothing is stored unless all of it could be loaded. */
 export const makeOfflinePolicies = ({
-  kept,
+  offlineData,
   session,
   now,
   browser,
@@ -55,29 +55,29 @@ export const makeOfflinePolicies = ({
     if (!response.ok || !isPdf(bytes)) throw new Error('This is no certificate.')
     return bytes
   }
-  const ownerOr = (owner: string | undefined) => owner ?? kept.owner()
+  const ownerOr = (owner: string | undefined) => owner ?? offlineData.owner()
 
-  /** Erases what is left once no policy is kept, the service worker too, unless by now another customer keeps something. */
+  /** Erases what is left once no policy is saved, the service worker too, unless by now another customer keeps something. */
   const eraseIfEmpty = async (owner: string) => {
-    const rows = await attempt(() => readKept(owner))
-    const whose = kept.owner()
-    // Where a database without room does not open, the mark says whether anything is kept.
+    const rows = await attempt(() => readOfflinePolicies(owner))
+    const whose = offlineData.owner()
+    // Where a database without room does not open, the mark says whether anything is saved.
     const isEmpty = rows._tag === 'Left' ? whose === undefined : rows.right.length === 0
-    if (isEmpty && (whose ?? owner) === owner) await kept.erase()
+    if (isEmpty && (whose ?? owner) === owner) await offlineData.erase()
   }
   const removeOne = async (owner: string, id: string) => {
-    await removeKept(owner, id)
+    await removeOfflinePolicy(owner, id)
     await eraseIfEmpty(owner)
   }
 
   return {
-    keep:
+    save:
       ({ owner, policy }, { signal }) =>
       async () => {
         const token = session.token()
         // Not any more once somebody has logged out, here or in another tab.
         const isLoggedIn = () => token !== undefined && session.token() === token
-        // Best effort: without it the browser may delete what is kept when its disk is full.
+        // Best effort: without it the browser may delete the offline policies when its disk is full.
         void browser.navigator.storage?.persist?.().catch(() => false)
         const loaded = await timed(LOADED_WITHIN_MS, signal, async (limit) => {
           const address = policy.certificateUrl
@@ -92,9 +92,9 @@ export const makeOfflinePolicies = ({
         }
         if (signal.aborted) return left('unreachable')
         const row: OfflinePolicy = { ...summaryOf(policy, now()), certificate: loaded.right.certificate }
-        const stored = await attempt(() => storeKept(owner, row))
+        const stored = await attempt(() => storeOfflinePolicy(owner, row))
         if (stored._tag === 'Left') {
-          // Not even the files of the portal stay, unless something else is kept.
+          // Not even the files of the portal stay, unless something else is saved.
           await attempt(() => eraseIfEmpty(owner))
           return stored
         }
@@ -102,17 +102,17 @@ export const makeOfflinePolicies = ({
           await attempt(() => removeOne(owner, row.id))
           return left('unreachable')
         }
-        kept.belongsTo(owner)
-        if (kept.owner() === owner) return right(row)
+        offlineData.belongsTo(owner)
+        if (offlineData.owner() === owner) return right(row)
         // What nobody owns is never shown: local storage has no room for the mark.
         await attempt(() => removeOne(owner, row.id))
         return left('full')
       },
     read: (asked) => () => {
-      const owner = kept.owner()
+      const owner = offlineData.owner()
       // Reading would make a database where there is none.
       if (owner === undefined || (asked ?? owner) !== owner) return Promise.resolve(right([]))
-      return attempt(() => readKept(owner))
+      return attempt(() => readOfflinePolicies(owner))
     },
     remove:
       ({ owner: asked, id }) =>

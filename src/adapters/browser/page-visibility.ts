@@ -1,7 +1,7 @@
 import type { PageVisibility } from '../../ports/page-visibility'
 import type { Connectivity } from '../../ports/connectivity'
 
-/** Attention as the browser reports it: the tab is not in the background, and there is a connection. */
+/** Visibility as the browser reports it: the tab is not in the background, and there is a connection. */
 export const makePageVisibility = (browser: Window, { isOnline }: Pick<Connectivity, 'isOnline'>): PageVisibility => ({
   isThere: () => browser.document.visibilityState !== 'hidden' && isOnline(),
   watch: (listener) => {

@@ -48,11 +48,11 @@ const trustedAddress = ({ trustedTypes }: Browser): string => {
 /** Whether the worker became active; otherwise its installation has failed. */
 const isActivated = (worker: ServiceWorker): Promise<boolean> =>
   new Promise((resolve) => {
-    const look = () => {
+    const check = () => {
       if (worker.state === 'activated' || worker.state === 'redundant') resolve(worker.state === 'activated')
     }
-    worker.addEventListener('statechange', look)
-    look()
+    worker.addEventListener('statechange', check)
+    check()
   })
 
 /** Waits until the worker is active, or fails; `full` if it says that there was no room for its files. */

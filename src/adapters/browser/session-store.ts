@@ -19,14 +19,14 @@ const changeOf = (event: StorageEvent): SessionChange | undefined => {
 
 /**
  * The session store in local storage; `session` is the session storage of this tab, which log-out clears too.
- * A refused token is removed only if it is still the stored one. `kept` is
+ * A refused token is removed only if it is still the stored one. `offlineData` is
  * what the customer keeps for use without a network; a log-in hides it, a log-out erases it.
  */
 export const makeSessionStore = (
   local: SafeStorage<LocalKey>,
   session: SafeStorage<TabKey>,
   events: StorageEvents,
-  kept?: Pick<OfflineData, 'clearOwner' | 'erase'>,
+  offlineData?: Pick<OfflineData, 'clearOwner' | 'erase'>,
 ): SessionStore => {
   const listeners = new Set<(change: SessionChange) => void>()
   const notify = (change: SessionChange) => {
@@ -39,7 +39,7 @@ export const makeSessionStore = (
   return {
     token,
     saveToken: (value, endsAt) => {
-      kept?.clearOwner()
+      offlineData?.clearOwner()
       // First: the token tells other tabs.
       if (endsAt === undefined) local.remove(ENDS)
       else local.set(ENDS, String(endsAt))
@@ -63,7 +63,7 @@ export const makeSessionStore = (
     clear: async () => {
       local.clear()
       session.clear()
-      await kept?.erase()
+      await offlineData?.erase()
     },
     watch: (listener) => {
       const onStorage = (event: Event) => {

@@ -1,6 +1,6 @@
 import { isLeft, isRight, left, right, type Either } from 'fp-ts/Either'
 import { UnionType, type Context, type Errors, type Type } from 'io-ts'
-import { ShownType } from '../../contract/codecs'
+import { TolerantType } from '../../contract/codecs'
 import { ChoicesType } from '../../contract/list'
 
 /** A decoded value, and the paths of the displayed fields that could not be read. */
@@ -18,12 +18,12 @@ export const pathOf = (context: Context): string => ['result', ...keysOf(context
 /** The context of the innermost place around an error that may be missing: a displayed field, or an item of a list of choices. */
 const dispensablePlace = (context: Context): Context | undefined => {
   const index = context.findLastIndex(
-    ({ type }, at) => type instanceof ShownType || context[at - 1]?.type instanceof ChoicesType,
+    ({ type }, at) => type instanceof TolerantType || context[at - 1]?.type instanceof ChoicesType,
   )
   return index < 0 ? undefined : context.slice(0, index + 1)
 }
 
-const isItem = (place: Context): boolean => !(place.at(-1)?.type instanceof ShownType)
+const isItem = (place: Context): boolean => !(place.at(-1)?.type instanceof TolerantType)
 
 /** A copy of a list without an item; a list of which nothing is left cannot be read. */
 const leaveOut = (list: readonly unknown[], key: string): unknown => {
@@ -45,7 +45,7 @@ const withoutPath = (value: unknown, [key, ...rest]: ReadonlyArray<string>, item
 }
 
 /**
- * Decodes a response. A displayed field (`shown`) that cannot be read counts as missing, an item of a list of choices is left
+ * Decodes a response. A displayed field (`tolerant`) that cannot be read counts as missing, an item of a list of choices is left
  * out, and their paths are returned; any other error makes the whole value unreadable.
  */
 export const decodeResult = <A>(codec: Type<A, unknown, unknown>, value: unknown): Either<Errors, Decoded<A>> => {

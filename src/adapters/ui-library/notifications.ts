@@ -22,7 +22,7 @@ type Waiting = { readonly notice: Notice; readonly show: (toasts: Toasts) => voi
 
 /**
  * Toasts with react-toastify. The library is loaded when the first screen is idle; until it has
- * arrived, or while it cannot, the same words stand on the page for the time of their toast.
+ * arrived, or while it cannot, the same text is on the page for the time of their toast.
  */
 export const makeNotifications = ({ load, showWaiting, whenIdle, connectivity }: NotificationsParts): Notifications => {
   let toasts: Toasts | undefined

@@ -26,20 +26,20 @@ const makeLazily = (browser: Window & typeof globalThis, load: () => Promise<Loa
     }
   return {
     canBeEvicted: () => canBeEvicted(browser),
-    keep: (input, call) => use((loaded) => loaded.keep(input, call)),
+    save: (input, call) => use((loaded) => loaded.save(input, call)),
     read: (owner) => use((loaded) => loaded.read(owner)),
     remove: (input) => use((loaded) => loaded.remove(input)),
   }
 }
 
-/** Binds the port of what is kept, for the features that need it. */
+/** Binds the port of the offline policies, for the features that need it. */
 export const bindOfflinePolicies = (bind: ReturnType<typeof bindPort>): void => {
   bind(
     OfflinePolicies,
-    (kept: OfflineData, session: SessionStore, { now }: Clock) =>
+    (offlineData: OfflineData, session: SessionStore, { now }: Clock) =>
       makeLazily(window, async () =>
         (await import(/* webpackChunkName: "kept" */ './offline-adapters')).makeAdapters({
-          kept,
+          offlineData,
           session,
           now,
           browser: window,
@@ -51,11 +51,11 @@ export const bindOfflinePolicies = (bind: ReturnType<typeof bindPort>): void => 
   )
 }
 
-/** Whether policies are kept that may be shown, without loading anything. */
+/** Whether policies are saved that may be shown, without loading anything. */
 export const isAnySaved = (container: Container) => (): boolean =>
   container.get<OfflineData>(OfflineData).owner() !== undefined
 
-/** Makes an installed portal open without a network, also when nothing is kept: now, or as soon as it is installed. */
+/** Makes an installed portal open without a network, also when nothing is saved: now, or as soon as it is installed. */
 export const prepareInstalled = (browser: Window & typeof globalThis): void => {
   const prepare = async () => {
     await (await import(/* webpackChunkName: "kept" */ './offline-adapters')).registerWorker(browser)

@@ -12,12 +12,12 @@ export const feature = defineFeature('login', {
     bindLogIn(bind)
     bind(ActivationPort, makeActivationPort, Http)
   },
-  needs: { ...loginPorts, kept: OfflineData },
+  needs: { ...loginPorts, offlineData: OfflineData },
   make: (ports) => ({
     machine: loginMachine.provide(makeLoginImplementations(ports)),
     input: () => ({
       email: ports.store.registeredEmail() ?? '',
-      hasSaved: ports.kept.owner() !== undefined,
+      hasSaved: ports.offlineData.owner() !== undefined,
       needsOwnDocument: ports.trustedBrowser.isOutOfReach(),
     }),
   }),

@@ -7,17 +7,17 @@ import { Reachability } from '../../ports/reachability'
 import { defineFeature } from '../binding/define-feature'
 import { bindOfflinePolicies } from '../binding/offline-policies'
 
-/** What is kept on the device, for a customer without a session or a network. */
-export const feature = defineFeature('kept', {
+/** The offline policies, for a customer without a session or a network. */
+export const feature = defineFeature('offlinePolicies', {
   ports: (bind) => {
     bindOfflinePolicies(bind)
     bind(Reachability, () => makeReachability(window))
   },
-  needs: { ...offlinePoliciesPorts, kept: OfflineData, clock: Clock },
+  needs: { ...offlinePoliciesPorts, offlineData: OfflineData, clock: Clock },
   make: (ports) => ({
     machine: offlinePoliciesMachine.provide(makeOfflinePoliciesImplementations(ports)),
-    input: (asksServer) => ({ owner: ports.kept.owner(), asksServer }),
-    owner: ports.kept.owner,
+    input: (asksServer) => ({ owner: ports.offlineData.owner(), asksServer }),
+    owner: ports.offlineData.owner,
     canBeEvicted: ports.policies.canBeEvicted,
     today: ports.clock.today,
   }),

@@ -45,7 +45,7 @@ export const feature = defineFeature('policies', {
         machine: certificateMachine.provide(makeCertificateImplementations(ports)),
         input: () => ({ canShare: sharing.canShare() }),
       },
-      keeping: {
+      offlinePolicy: {
         machine: offlinePolicyMachine.provide(makeOfflinePolicyImplementations(offlinePolicies, policies.byId)),
         input: (policy) => ({
           owner: offlineData.owner() ?? customerStorage.owner() ?? '',

@@ -7,23 +7,23 @@ import { dateShown } from '../values/typed-date'
 import type { CoverPeriod } from '../quote/cover-period'
 import { policyName, type Policy } from './policy'
 
-/** What is kept of a policy on the device: what a customer shows at a checkpoint, and no payment. */
+/** What is saved of a policy on the device: what a customer shows at a checkpoint, and no payment. */
 export type OfflinePolicy = CoverPeriod & {
   readonly id: string
   readonly title: string
   readonly policyNo: string | undefined
   readonly status: string | undefined
   readonly details: readonly CoverDetail[]
-  /** When it was kept, in milliseconds since 1970. */
+  /** When it was saved, in milliseconds since 1970. */
   readonly keptAt: number
   /** The certificate's bytes; `undefined` for a policy without one. */
   readonly certificate: Uint8Array<ArrayBuffer> | undefined
 }
 
-/** Why a policy could not be kept or removed. */
+/** Why a policy could not be saved or removed. */
 export type SaveFailure = 'full' | 'blocked' | 'unreachable'
 
-/** The words for what is kept: who can see it, how it goes away, and why it failed. */
+/** The copy for offline policies: who can see them, how they go away, and why saving one failed. */
 export const offlineMessages = {
   opens: 'The certificate and a summary then open without a network.',
   whoSees: (device: string) =>
@@ -34,7 +34,7 @@ export const offlineMessages = {
   empty: 'There is nothing to show without a log-in.',
 } as const
 
-/** What a failure says; nothing is kept after one. */
+/** What a failure says; nothing is saved after one. */
 export const saveFailures: Readonly<Record<SaveFailure, string>> = {
   full: 'There is not enough space on this device. Free some and try again.',
   blocked: 'This browser does not let the portal keep anything. It may be a private window.',
@@ -59,7 +59,7 @@ const dayShown = (day: string): string => {
   return isSome(date) ? dateShown(date.value) : day
 }
 
-/** From when what is kept is, `23 November 2026, 14:05`: the server may know better by now. */
+/** From when the saved copy is, `23 November 2026, 14:05`: the server may know better by now. */
 export const savedSince = ({ keptAt }: Pick<OfflinePolicy, 'keptAt'>): string => {
   const [day = '', time = ''] = (formatInstant(new Date(keptAt).toISOString()) ?? '').split(' ')
   return `${dayShown(day)}, ${time}`

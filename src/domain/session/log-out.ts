@@ -1,9 +1,9 @@
 /** What a log-out erases that is on this device alone. */
-export type LogOutLoss = 'kept-policies'
+export type LogOutLoss = 'offline-policies'
 
 /** How the question before a log-out names each of them. */
 export const lossTexts: Readonly<Record<LogOutLoss, string>> = {
-  'kept-policies': 'The policies that you keep for use without a network',
+  'offline-policies': 'The policies that you keep for use without a network',
 }
 
 export const logOutMessages = {

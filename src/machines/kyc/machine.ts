@@ -8,7 +8,7 @@ import { documentStep } from './document-step'
 import { emptyForms } from './forms'
 import { parsedPart } from './parse'
 import { bvnRequest } from './requests'
-import { notRecalled, recalled, recalling } from './saved-step'
+import { savedStepNotLoaded, savedStepLoaded, loadingSavedStep } from './saved-step'
 import { kycSetup } from './setup'
 import { output } from '../core/output'
 import { ignoreWhileBusy, onDefect, saveAnswered, submitOrToastTo, submitTo } from './transitions'
@@ -106,9 +106,9 @@ export const kycMachine = kycSetup.createMachine({
         { target: 'UserDetails' },
       ],
     },
-    Recalling: recalling,
-    Recalled: recalled,
-    NotRecalled: notRecalled,
+    Recalling: loadingSavedStep,
+    Recalled: savedStepLoaded,
+    NotRecalled: savedStepNotLoaded,
     UserDetails: {
       description: 'Step 1.',
       initial: 'Editing',

@@ -2,7 +2,7 @@ import { output } from '../core/output'
 import { kycSetup } from './setup'
 
 /** A saved step is loaded and shown; a rejected one opens with the values that were saved. */
-export const recalling = kycSetup.createStateConfig({
+export const loadingSavedStep = kycSetup.createStateConfig({
   description: 'What was saved in this step is being loaded.',
   tags: 'loading',
   invoke: {
@@ -25,12 +25,12 @@ export const recalling = kycSetup.createStateConfig({
   },
 })
 
-export const recalled = kycSetup.createStateConfig({
+export const savedStepLoaded = kycSetup.createStateConfig({
   description: 'What was saved is shown read-only; the customer can go on, go back, or edit it.',
   on: { 'change-details': { target: 'Routing', actions: ['fillFromRecord', 'openForm'] } },
 })
 
-export const notRecalled = kycSetup.createStateConfig({
+export const savedStepNotLoaded = kycSetup.createStateConfig({
   description: 'What was saved could not be loaded; the customer can retry, go on, or fill in the form again.',
   invoke: { src: 'watchConnection' },
   on: {

@@ -31,7 +31,7 @@ export const selected = <A>(snapshot: Snapshot<A>): readonly string[] => snapsho
 
 const none: readonly never[] = []
 
-export const answer = <Row>(snapshot: Snapshot<Row>): ListAnswer<Row> => {
+export const listAnswer = <Row>(snapshot: Snapshot<Row>): ListAnswer<Row> => {
   const { rows, total, message, query } = snapshot.context
   const state = isLoading(snapshot) ? 'loading' : isShown(snapshot) ? 'shown' : 'failed'
   const { search, page, size } = query

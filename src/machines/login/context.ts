@@ -6,7 +6,7 @@ import type { Submission } from '../core/submission'
 export type LoginInput = {
   /** The address that is stored on this device, or nothing. */
   readonly email: string
-  /** Whether policies are kept on this device that may be shown without a log-in. */
+  /** Whether policies are saved on this device that may be shown without a log-in. */
   readonly hasSaved: boolean
   /** Whether log-in can do more once its own document is loaded. */
   readonly needsOwnDocument: boolean

@@ -2,7 +2,7 @@ import type { Either } from 'fp-ts/Either'
 import { fromPromise } from 'xstate'
 import type { SaveFailure, OfflinePolicy } from '../../domain/policy/offline-policy'
 import { Connectivity } from '../../ports/connectivity'
-import { OfflinePolicies, type KeptPolicyName } from '../../ports/offline-policies'
+import { OfflinePolicies, type OfflinePolicyName } from '../../ports/offline-policies'
 import { Reachability } from '../../ports/reachability'
 import type { PortsOf } from '../../ports/token'
 import { tryAgainWhenOnline } from '../core/actors'
@@ -14,7 +14,7 @@ export const offlinePoliciesPorts = {
   connectivity: Connectivity,
 }
 
-export type Kept = Either<SaveFailure, readonly OfflinePolicy[]>
+export type SavedPolicies = Either<SaveFailure, readonly OfflinePolicy[]>
 type Owner = { readonly owner: string | undefined }
 
 export const makeOfflinePoliciesImplementations = ({
@@ -25,10 +25,10 @@ export const makeOfflinePoliciesImplementations = ({
   actors: {
     /** Whether the server can be reached, and so a customer without a session can log in. */
     askServer: fromPromise<boolean, void>(({ signal }) => reachability.isServerThere({ signal })),
-    /** What is kept on the device for this customer. */
-    read: fromPromise<Kept, Owner>(({ input: { owner } }) => policies.read(owner)()),
+    /** The offline policies for this customer. */
+    read: fromPromise<SavedPolicies, Owner>(({ input: { owner } }) => policies.read(owner)()),
     /** Removes one of the offline policies. */
-    remove: fromPromise<Either<SaveFailure, void>, KeptPolicyName>(({ input }) => policies.remove(input)()),
+    remove: fromPromise<Either<SaveFailure, void>, OfflinePolicyName>(({ input }) => policies.remove(input)()),
     watchConnection: tryAgainWhenOnline<OfflinePoliciesEvent>(connectivity),
   },
 })

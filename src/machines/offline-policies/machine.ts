@@ -3,13 +3,13 @@ import { assign, setup } from 'xstate'
 import { offlineMessages, type OfflinePolicy } from '../../domain/policy/offline-policy'
 import type { ActorsOf } from '../core/actors'
 import { hasSucceeded, result } from '../core/output'
-import type { Kept, makeOfflinePoliciesImplementations } from './actors'
+import type { SavedPolicies, makeOfflinePoliciesImplementations } from './actors'
 import type { OfflinePoliciesEvent } from './events'
 
 type OfflinePoliciesInput = {
   /** Whose policies; `undefined` when it is not known who is there: then those of the last customer. */
   readonly owner: string | undefined
-  /** Nobody is logged in: what is kept is shown only while the server cannot be reached. */
+  /** Nobody is logged in: the offline policies are shown only while the server cannot be reached. */
   readonly asksServer: boolean
 }
 
@@ -20,7 +20,7 @@ type OfflinePoliciesContext = OfflinePoliciesInput & {
   readonly message: string | undefined
 }
 
-/** The policies that are kept on the device, for a customer who cannot reach the server. */
+/** The offline policies, for a customer who cannot reach the server. */
 export const offlinePoliciesMachine = setup({
   types: {
     context: {} as OfflinePoliciesContext,
@@ -29,7 +29,7 @@ export const offlinePoliciesMachine = setup({
   },
   actors: {} as ActorsOf<typeof makeOfflinePoliciesImplementations>,
   actions: {
-    storePolicies: assign((_, outcome: Kept) => ({ policies: isRight(outcome) ? outcome.right : [] })),
+    storePolicies: assign((_, outcome: SavedPolicies) => ({ policies: isRight(outcome) ? outcome.right : [] })),
     storeRemoving: assign((_, removing: string) => ({ removing, message: undefined })),
     showNotRemoved: assign({ message: offlineMessages.notRemoved }),
   },

@@ -8,12 +8,12 @@ import type { OfflinePolicies, OwnedPolicy } from '../../ports/offline-policies'
 import type { PolicyPort } from '../../ports/policy-port'
 
 /**
- * Implements keeping with the ports. A policy is read again before it is kept: it may have been open for long, and the address
+ * Implements saving with the ports. A policy is read again before it is saved: it may have been open for long, and the address
  * of its certificate ends.
  */
 export const makeOfflinePolicyImplementations = (policies: OfflinePolicies, read: PolicyPort['byId']) => ({
   actors: {
-    /** Whether this policy is kept already: its row, or none. */
+    /** Whether this policy is saved already: its row, or none. */
     find: fromPromise<OfflinePolicy | undefined, OwnedPolicy>(async ({ input: { owner, policy } }) => {
       const read = await policies.read(owner)()
       return isRight(read) ? read.right.find(({ id }) => id === idText(policy.id)) : undefined
@@ -23,7 +23,7 @@ export const makeOfflinePolicyImplementations = (policies: OfflinePolicies, read
       pipe(
         read(policy.id, { signal }),
         TE.mapLeft((): SaveFailure => 'unreachable'),
-        TE.chain((current) => policies.keep({ owner, policy: current }, { signal })),
+        TE.chain((current) => policies.save({ owner, policy: current }, { signal })),
       )(),
     ),
     /** Removes it from the device. */

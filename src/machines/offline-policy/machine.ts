@@ -13,7 +13,7 @@ type OfflinePolicyInput = OwnedPolicy & {
 }
 
 type OfflinePolicyContext = OfflinePolicyInput & {
-  readonly kept: OfflinePolicy | undefined
+  readonly saved: OfflinePolicy | undefined
   readonly message: string | undefined
 }
 
@@ -26,11 +26,11 @@ export const offlinePolicyMachine = setup({
   },
   actors: {} as ActorsOf<typeof makeOfflinePolicyImplementations>,
   actions: {
-    storeFound: assign((_, kept: OfflinePolicy | undefined) => ({ kept })),
-    storeKept: assign((_, outcome: Either<SaveFailure, OfflinePolicy>) =>
-      isRight(outcome) ? { kept: outcome.right } : {},
+    storeFound: assign((_, saved: OfflinePolicy | undefined) => ({ saved })),
+    storeOfflinePolicy: assign((_, outcome: Either<SaveFailure, OfflinePolicy>) =>
+      isRight(outcome) ? { saved: outcome.right } : {},
     ),
-    forget: assign({ kept: undefined }),
+    forget: assign({ saved: undefined }),
     showFailure: assign((_, outcome: Either<SaveFailure, unknown>) =>
       isLeft(outcome) ? { message: saveFailures[outcome.left] } : {},
     ),
@@ -40,12 +40,12 @@ export const offlinePolicyMachine = setup({
   },
   guards: {
     hasSaved: ({ context }) => context.hasSaved,
-    isFound: (_, kept: OfflinePolicy | undefined) => kept !== undefined,
+    isFound: (_, saved: OfflinePolicy | undefined) => saved !== undefined,
     isDone: hasSucceeded,
   },
 }).createMachine({
   id: 'keeping',
-  context: ({ input }) => ({ ...input, kept: undefined, message: undefined }),
+  context: ({ input }) => ({ ...input, saved: undefined, message: undefined }),
   initial: 'Choosing',
   states: {
     Choosing: {
@@ -77,7 +77,7 @@ export const offlinePolicyMachine = setup({
       invoke: {
         src: 'keep',
         input: ({ context: { owner, policy } }) => ({ owner, policy }),
-        ...loading({ guard: 'isDone', done: 'Kept', store: 'storeKept', failed: 'NotKept' }),
+        ...loading({ guard: 'isDone', done: 'Kept', store: 'storeOfflinePolicy', failed: 'NotKept' }),
       },
     },
     Kept: {

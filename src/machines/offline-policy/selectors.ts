@@ -4,7 +4,7 @@ import type { OfflinePolicyMachine } from './machine'
 
 type Snapshot = SnapshotFrom<OfflinePolicyMachine>
 
-export const offlinePolicy = (snapshot: Snapshot): OfflinePolicy | undefined => snapshot.context.kept
+export const offlinePolicy = (snapshot: Snapshot): OfflinePolicy | undefined => snapshot.context.saved
 export const isFinding = (snapshot: Snapshot): boolean => snapshot.matches('Finding')
 export const isBusy = (snapshot: Snapshot): boolean => snapshot.matches('Keeping') || snapshot.matches('Removing')
 export const message = (snapshot: Snapshot): string | undefined => snapshot.context.message

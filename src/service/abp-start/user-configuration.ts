@@ -8,7 +8,7 @@ import { bearerOf } from '../wire/register-calls'
 
 type Needs = {
   readonly tokens: Pick<Tokens, 'customerOf' | 'knownOwnerOf'>
-  readonly turns: CallQueues
+  readonly queues: CallQueues
 }
 
 /** Lagos is one hour ahead of UTC all year. */
@@ -58,11 +58,11 @@ const configurationFor = (userId: string | null) => ({
 })
 
 /** The first request of ABP's own clients, outside of `/api`. */
-export const registerUserConfiguration = (app: FastifyInstance, { tokens, turns }: Needs): void => {
+export const registerUserConfiguration = (app: FastifyInstance, { tokens, queues }: Needs): void => {
   app.get('/AbpUserConfiguration/GetAll', async (request, reply) => {
     const token = bearerOf(request)
     const holderOf = (text: string) =>
-      turns.others(ownerOf(request, tokens.knownOwnerOf(text)), () => tokens.customerOf(text))
+      queues.others(ownerOf(request, tokens.knownOwnerOf(text)), () => tokens.customerOf(text))
     const customer = token === undefined ? null : await holderOf(token)
     return reply.send(success(configurationFor(customer?.id ?? null)))
   })

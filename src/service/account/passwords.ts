@@ -25,7 +25,7 @@ const RETRY_AFTER_SECONDS = 2
 const turns = pLimit(HASHED_AT_ONCE)
 
 /** Runs a hash when it is its turn. @throws TooManyError while too many wait */
-const inTurn = async <A>(work: () => Promise<A>): Promise<A> => {
+const enqueue = async <A>(work: () => Promise<A>): Promise<A> => {
   if (turns.pendingCount >= MOST_WAITING) throw new TooManyError(RETRY_AFTER_SECONDS)
   return turns(work)
 }
@@ -35,7 +35,7 @@ const oneForm = (password: string): string => password.normalize('NFKC')
 
 /** @throws TooManyError */
 export const hashPassword = (password: string, hashing: PasswordHashing = 'argon2id'): Promise<string> =>
-  inTurn(() => hash(oneForm(password), costs[hashing]))
+  enqueue(() => hash(oneForm(password), costs[hashing]))
 
 const dummyHash = (hashing: PasswordHashing) => hashPassword(randomBytes(32).toString('hex'), hashing)
 
@@ -53,6 +53,6 @@ export const passwordFits = async (
   const expected = passwordHash ?? (await dummyHashes[hashing])
   const forms = new Set([oneForm(password), password])
   let fits = false
-  for (const form of forms) fits ||= await inTurn(() => verify(expected, form))
+  for (const form of forms) fits ||= await enqueue(() => verify(expected, form))
   return fits && passwordHash !== undefined
 }

@@ -8,14 +8,14 @@ import { NoRoomError } from '../wire/errors'
 import { MIB } from '../wire/limits'
 
 /** What a customer keeps: how many documents, and how many bytes they have together. */
-export type Kept = { readonly documents: number; readonly bytes: number }
+export type StoredDocuments = { readonly documents: number; readonly bytes: number }
 
 /** The most that a customer keeps, documents of beneficiaries included. */
 const MOST_DOCUMENTS = 50
 const MOST_MEBIBYTES = 200
 
 /** Why there is no room for one more document of this size; `null` if there is. */
-export const documentRefusal = ({ documents, bytes }: Kept, added: number): string | null => {
+export const documentRefusal = ({ documents, bytes }: StoredDocuments, added: number): string | null => {
   if (documents >= MOST_DOCUMENTS)
     return `We keep at most ${MOST_DOCUMENTS} documents for you, and you have sent that many.`
   if (bytes + added > MOST_MEBIBYTES * MIB)
@@ -42,10 +42,10 @@ export const requireRoom = async (db: Database, customerId: string, added: numbe
     .from(beneficiaryDocument)
     .innerJoin(beneficiary, eq(beneficiary.id, beneficiaryDocument.beneficiaryId))
     .where(eq(beneficiary.customerId, customerId))
-  const kept = [...own, ...ofBeneficiaries].reduce<Kept>(
+  const stored = [...own, ...ofBeneficiaries].reduce<StoredDocuments>(
     (sum, { documents, bytes }) => ({ documents: sum.documents + documents, bytes: sum.bytes + Number(bytes) }),
     { documents: 0, bytes: 0 },
   )
-  const refusal = documentRefusal(kept, added)
+  const refusal = documentRefusal(stored, added)
   if (refusal !== null) throw new NoRoomError(refusal, `Please write to ${brand.email} if you need to send another.`)
 }

@@ -17,11 +17,11 @@ const PIECE = 64 * 1024
 
 type Stored = { readonly db: Database; readonly id: number; readonly length: number }
 
-async function* piecesOf({ db, id, length }: Stored, inTurn: Reader['pieceInTurn']): AsyncGenerator<Buffer> {
+async function* piecesOf({ db, id, length }: Stored, enqueue: Reader['enqueuePiece']): AsyncGenerator<Buffer> {
   for (let from = 0; from < length; from += PIECE) {
     const piece = sql<Uint8Array>`substring(${identityDocument.content} from ${from + 1} for ${PIECE})`
     const read = () => db.select({ piece }).from(identityDocument).where(eq(identityDocument.id, id))
-    const [row] = await inTurn(() => readAgainOnBreak(read))
+    const [row] = await enqueue(() => readAgainOnBreak(read))
     if (row === undefined) throw new Error('A document is gone while it is sent.')
     yield Buffer.from(row.piece)
   }
@@ -30,9 +30,9 @@ async function* piecesOf({ db, id, length }: Stored, inTurn: Reader['pieceInTurn
 /** An identity document as it was stored, read while it is sent. */
 export const documentFile =
   (db: Database): ReadFile =>
-  async (id, { inTurn, pieceInTurn }) => {
+  async (id, { enqueue, enqueuePiece }) => {
     const { mediaType, content } = identityDocument
-    const [found] = await inTurn(() =>
+    const [found] = await enqueue(() =>
       db
         .select({ mediaType, length: sql<number>`octet_length(${content})` })
         .from(identityDocument)
@@ -45,7 +45,7 @@ export const documentFile =
       name: `document-${id}.${ending}`,
       length: found.length,
       open: () =>
-        Readable.from(piecesOf({ db, id, length: found.length }, pieceInTurn), {
+        Readable.from(piecesOf({ db, id, length: found.length }, enqueuePiece), {
           objectMode: false,
           highWaterMark: 1,
         }),

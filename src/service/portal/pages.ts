@@ -78,7 +78,7 @@ export const registerPages = async (app: FastifyInstance, deps: Needs): Promise<
     return reply.type(textTypes[extname(file)] ?? 'text/plain').send(await bytes(encoding))
   }
 
-  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+  const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
     const path = request.url.split('?')[0] ?? '/'
     if (isBelowApi(path)) return sendFailure(reply, noSuchCall())
     if (request.method !== 'GET' && request.method !== 'HEAD') return notFound(reply)
@@ -107,6 +107,6 @@ export const registerPages = async (app: FastifyInstance, deps: Needs): Promise<
     })
   // Where password managers open the form that changes a password.
   app.get('/.well-known/change-password', (_, reply) => reply.redirect('/dashboard/settings', 302))
-  app.get('/', answer)
-  app.setNotFoundHandler(answer)
+  app.get('/', sendPage)
+  app.setNotFoundHandler(sendPage)
 }

@@ -28,8 +28,8 @@ const instantOf = (text: string, now: Date): Date | undefined => {
 
 /** `GET` and `POST /sandbox/clock`: business time, and moving it forward for all processes. */
 export const registerClock = (app: FastifyInstance, { clock }: { readonly clock: MovedClock }): void => {
-  const answer = () => success({ time: clock.business().toISOString() })
-  app.get('/sandbox/clock', (_, reply) => reply.send(answer()))
+  const currentTime = () => success({ time: clock.business().toISOString() })
+  app.get('/sandbox/clock', (_, reply) => reply.send(currentTime()))
   app.post('/sandbox/clock', async (request, reply) => {
     const { date } = decode(Move, request.body)
     await clock.follow()
@@ -44,6 +44,6 @@ export const registerClock = (app: FastifyInstance, { clock }: { readonly clock:
     refuseIfAny([
       isMoved ? null : violation('date', `Business time only moves forward: it is ${clock.business().toISOString()}`),
     ])
-    return reply.send(answer())
+    return reply.send(currentTime())
   })
 }

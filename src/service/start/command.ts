@@ -7,14 +7,14 @@ import { StartError, type Connection } from '../platform/database/database'
 /** Runs one task on the configured database and exits: 0 on success, 1 with a message on failure. */
 export const runOnDatabase = async (
   run: (connection: Connection, config: Config) => Promise<string>,
-  opening: ConnectOptions = {},
+  options: ConnectOptions = {},
 ): Promise<void> => {
   process.on('uncaughtException', endWith)
   const config = readConfig(process.env)
   if (isLeft(config)) endWith(new StartError(config.left))
   else
     try {
-      const connection = await connect(config.right, opening)
+      const connection = await connect(config.right, options)
       try {
         console.log(await run(connection, config.right))
       } finally {

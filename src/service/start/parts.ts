@@ -13,7 +13,7 @@ import type { Database } from '../platform/database/database'
 import type { Capabilities } from '../platform/files/capability'
 import type { FaultStore } from '../sandbox/faults/store'
 import type { Metrics } from './metrics/metrics'
-import type { CallQueues, WriteInTurn } from '../wire/request-queue'
+import type { CallQueues, EnqueueWrite } from '../wire/request-queue'
 import type * as tasks from './worker'
 import type { Workers } from '../platform/workers/workers'
 import type { Room } from '../wire/room'
@@ -37,8 +37,8 @@ export type Parts = {
   readonly ports: Ports
   readonly stopping: Stopping
   /** Of both listeners, as is what follows. */
-  readonly turns: CallQueues
-  readonly writeInTurn: WriteInTurn
+  readonly queues: CallQueues
+  readonly enqueueWrite: EnqueueWrite
   readonly sending: Room
   readonly metrics: Metrics | undefined
   readonly workers: Workers<typeof tasks>

@@ -10,7 +10,7 @@ import { recorderOf } from '../platform/log/events'
 import { decode } from '../wire/decode'
 import type { SignedIn } from '../wire/handler'
 import { withKnownNames } from '../wire/query-names'
-import type { CallQueues, WriteInTurn } from '../wire/request-queue'
+import type { CallQueues, EnqueueWrite } from '../wire/request-queue'
 import { ownerOf } from '../wire/owner'
 import { bearerOf, type Intercept } from '../wire/register-calls'
 import { rowIdOf } from '../wire/row-id'
@@ -22,8 +22,8 @@ import { CardPayment, MandatePayment, MandatePlan } from './requests'
 type Needs = Places &
   Paying & {
     readonly tokens: Pick<Tokens, 'knownOwnerOf' | 'payerOf'>
-    readonly turns: CallQueues
-    readonly writeInTurn: WriteInTurn
+    readonly queues: CallQueues
+    readonly enqueueWrite: EnqueueWrite
     readonly intercept: Intercept | undefined
   }
 
@@ -43,11 +43,11 @@ declare module 'fastify' {
 export const registerWidgetCalls = (app: FastifyInstance, deps: Needs): void => {
   app.decorateRequest('customer', null)
   app.decorateRequest('payableQuote', null)
-  const { others: inTurn } = deps.turns
+  const { others: enqueue } = deps.queues
   const payerOf = async (request: FastifyRequest) => {
     const token = bearerOf(request)
     if (token === undefined) return null
-    return inTurn(ownerOf(request, deps.tokens.knownOwnerOf(token)), () => deps.tokens.payerOf(token)).catch(
+    return enqueue(ownerOf(request, deps.tokens.knownOwnerOf(token)), () => deps.tokens.payerOf(token)).catch(
       (error: unknown) => {
         throw isDatabaseAway(error) ? new NotBegunError() : error
       },
@@ -79,9 +79,9 @@ export const registerWidgetCalls = (app: FastifyInstance, deps: Needs): void => 
         if (customer === null) throw new NotLoggedInError()
         const surroundings = { portal: mailOrigin(deps), record: recorderOf(request) }
         const work = async () => success(await run(customer, inputOf(request), surroundings))
-        const takesTurn = () => inTurn(customer.id, work)
-        const answer = () => (writes ? deps.writeInTurn(customer.id, takesTurn) : takesTurn())
-        return deps.intercept === undefined ? answer() : deps.intercept(url, request, reply, answer)
+        const queued = () => enqueue(customer.id, work)
+        const respond = () => (writes ? deps.enqueueWrite(customer.id, queued) : queued())
+        return deps.intercept === undefined ? respond() : deps.intercept(url, request, reply, respond)
       },
     })
   }

@@ -21,9 +21,9 @@ type Kind = {
   readonly whole: number
 }
 
-/** Of each kind, how long a body waits for room, and how often those that hold it up are looked at, in milliseconds. */
-type Times = { readonly wait: number; readonly look: number }
-const times: Times = { wait: 30_000, look: 1_000 }
+/** Of each kind, how long a body waits for room, and how often those that hold it up are checked, in milliseconds. */
+type Times = { readonly wait: number; readonly interval: number }
+const times: Times = { wait: 30_000, interval: 1_000 }
 
 const MOST_WAITING = 200
 
@@ -93,16 +93,16 @@ const endSlow = (arrivals: ReadonlySet<Arrival>, { room, end, grace, whole }: Ki
 }
 
 /** Claims room for bodies of a kind before they are read; what they hold is released when they are answered. */
-const claims = (kind: Kind, { wait, look }: Times) => {
+const claims = (kind: Kind, { wait, interval }: Times) => {
   const arrivals = new Set<Arrival>()
   let waiting = 0
-  let looking: NodeJS.Timeout | undefined
+  let timer: NodeJS.Timeout | undefined
   const count = (change: 1 | -1) => {
     waiting += change
-    if (waiting > 0) looking ??= setInterval(() => endSlow(arrivals, kind), look)
+    if (waiting > 0) timer ??= setInterval(() => endSlow(arrivals, kind), interval)
     else {
-      clearInterval(looking)
-      looking = undefined
+      clearInterval(timer)
+      timer = undefined
     }
   }
   return (request: FastifyRequest, reply: FastifyReply, done: (error?: Error) => void): void => {

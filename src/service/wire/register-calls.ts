@@ -7,7 +7,7 @@ import type { Config } from '../platform/config/config'
 import { NotLoggedInError, type Violation } from './errors'
 import { decode } from './decode'
 import type { Handlers, Rules, SignedIn } from './handler'
-import type { CallQueues, WriteInTurn } from './request-queue'
+import type { CallQueues, EnqueueWrite } from './request-queue'
 import { bodyLimits, limited } from './limits'
 import { limitedByAddress } from './network-address'
 import { ownerOf } from './owner'
@@ -21,12 +21,12 @@ declare module 'fastify' {
   }
 }
 
-/** What may answer a call in place of its handler, which `answer` runs. */
+/** What may answer a call in place of its handler, which `respond` runs. */
 export type Intercept = (
   path: string,
   request: FastifyRequest,
   reply: FastifyReply,
-  answer: () => Promise<unknown>,
+  respond: () => Promise<unknown>,
 ) => Promise<unknown>
 
 type Needs = {
@@ -35,8 +35,8 @@ type Needs = {
     readonly knownOwnerOf: (token: string) => string | undefined
     readonly customerOf: (token: string) => Promise<SignedIn | null>
   }
-  readonly turns: CallQueues
-  readonly writeInTurn: WriteInTurn
+  readonly queues: CallQueues
+  readonly enqueueWrite: EnqueueWrite
   readonly intercept: Intercept | undefined
 }
 
@@ -83,7 +83,7 @@ export const registerCalls = (app: FastifyInstance, deps: Needs, handlers: Handl
     const row = endpoints[name] as unknown as Endpoint
     const handler = handlers[name] as AnyHandler
     const rulesOfCall = rules[name] as AnyRules | undefined
-    const inTurn = limited.has(name) ? deps.turns.limited : deps.turns.others
+    const enqueue = limited.has(name) ? deps.queues.limited : deps.queues.others
     scope.route({
       method: row.method,
       exposeHeadRoute: !row.writes,
@@ -93,7 +93,7 @@ export const registerCalls = (app: FastifyInstance, deps: Needs, handlers: Handl
       onRequest: async (request) => {
         const token = bearerOf(request)
         const holderOf = (text: string) =>
-          inTurn(ownerOf(request, deps.tokens.knownOwnerOf(text)), () => deps.tokens.customerOf(text))
+          enqueue(ownerOf(request, deps.tokens.knownOwnerOf(text)), () => deps.tokens.customerOf(text))
         request.customer = token === undefined ? null : await holderOf(token)
         if (row.needsLogIn && request.customer === null) throw new NotLoggedInError()
         request.owner = request.customer?.id ?? null
@@ -101,11 +101,11 @@ export const registerCalls = (app: FastifyInstance, deps: Needs, handlers: Handl
       handler: async (request, reply) => {
         const work = async () => success(row.result.encode(await handler(callOf(row, rulesOfCall, request))))
         const owner = ownerOf(request)
-        const answer = () =>
+        const respond = () =>
           row.writes
-            ? deps.writeInTurn(request.customer?.id, () => inTurn(owner, work))
-            : inTurn(owner, () => readAgainOnBreak(work))
-        return deps.intercept === undefined ? answer() : deps.intercept(row.path, request, reply, answer)
+            ? deps.enqueueWrite(request.customer?.id, () => enqueue(owner, work))
+            : enqueue(owner, () => readAgainOnBreak(work))
+        return deps.intercept === undefined ? respond() : deps.intercept(row.path, request, reply, respond)
       },
     })
   }

@@ -41,11 +41,11 @@ export type CallQueues = ReturnType<typeof callQueues>
  */
 const writes = { atOnce: Infinity, ofOneAtOnce: 3, longestMs: LONGEST_WAIT_MS }
 
-/** Runs a write when it is its turn among those of the same customer, if there is one. @throws Error like `InTurn` */
-export type WriteInTurn = <A>(customerId: string | undefined, work: () => Promise<A>) => Promise<A>
+/** Runs a write when it is its turn among those of the same customer, if there is one. @throws Error like `Enqueue` */
+export type EnqueueWrite = <A>(customerId: string | undefined, work: () => Promise<A>) => Promise<A>
 
 /** The queues of the customers with a write in progress. */
-export const customerQueues = (queues = new Map<string, Owner>()): WriteInTurn => {
-  const { run: inTurn } = makeFairQueue(writes, () => overloaded, queues)
-  return (customerId, work) => (customerId === undefined ? work() : inTurn(customerId, work))
+export const customerQueues = (queues = new Map<string, Owner>()): EnqueueWrite => {
+  const { run: enqueue } = makeFairQueue(writes, () => overloaded, queues)
+  return (customerId, work) => (customerId === undefined ? work() : enqueue(customerId, work))
 }

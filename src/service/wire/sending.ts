@@ -22,13 +22,13 @@ type Times = {
   /** After how long without progress the connection of an answer is closed, and while others wait for room. */
   readonly quiet: number
   readonly quietWhileAwaited: number
-  /** How often that is looked at. */
-  readonly look: number
+  /** How often that is checked. */
+  readonly interval: number
   /** How long an answer waits for room. */
   readonly wait: number
 }
 
-const times: Times = { quiet: 60_000, quietWhileAwaited: 20_000, look: 5_000, wait: 30_000 }
+const times: Times = { quiet: 60_000, quietWhileAwaited: 20_000, interval: 5_000, wait: 30_000 }
 
 const isStream = (payload: unknown): payload is Readable =>
   typeof payload === 'object' && payload !== null && 'pipe' in payload
@@ -41,17 +41,21 @@ const bytesOf = (payload: unknown, reply: FastifyReply): number => {
 }
 
 /** Closes the connection of an answer that nobody reads. Whoever reads slowly makes progress, and is left alone. */
-const closeUnread = (answer: ServerResponse, { missing }: Room, { quiet, quietWhileAwaited, look }: Times): void => {
+const closeUnread = (
+  answer: ServerResponse,
+  { missing }: Room,
+  { quiet, quietWhileAwaited, interval }: Times,
+): void => {
   let [unread, last] = [0, 0]
   answer.on('timeout', () => {
     const now = performance.now()
-    // Progress in between has made the time until this look longer than usual.
-    unread = now - last < 2 * look ? unread + look : look
+    // Progress in between has made the time until this check longer than usual.
+    unread = now - last < 2 * interval ? unread + interval : interval
     last = now
     if (unread >= quiet || (unread >= quietWhileAwaited && missing() > 0)) answer.socket?.resetAndDestroy()
-    else answer.setTimeout(look)
+    else answer.setTimeout(interval)
   })
-  answer.setTimeout(look)
+  answer.setTimeout(interval)
 }
 
 /** The headers of an answer that is refused instead. */

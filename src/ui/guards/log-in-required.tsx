@@ -10,19 +10,22 @@ import {
 } from '../../machines/session/selectors'
 import { LoadingScreen } from '../components/loading/loading-screen'
 import { useSnapshot } from '../components/state/use-snapshot'
-import type { KeptBelowProps, KeptWithoutSessionProps } from '../pages/offline-policies/offline-screens'
+import type {
+  OfflinePoliciesBelowProps,
+  OfflinePoliciesWithoutSessionProps,
+} from '../pages/offline-policies/offline-screens'
 import { ServerUnreachable } from '../pages/offline-policies/server-unreachable'
 import { useSession, type SessionActor } from '../session/session-context'
 import { LoggedOut } from './logged-out'
 
-/** What a customer sees of the policies that are kept on the device; loaded only if there are any. */
-export type KeptParts = {
-  readonly Below: ComponentType<KeptBelowProps>
-  readonly WithoutSession: ComponentType<KeptWithoutSessionProps>
+/** What a customer sees of the offline policies; loaded only if there are any. */
+export type OfflineParts = {
+  readonly Below: ComponentType<OfflinePoliciesBelowProps>
+  readonly WithoutSession: ComponentType<OfflinePoliciesWithoutSessionProps>
   readonly isAnySaved: () => boolean
 }
 
-const Unreachable = ({ session, Below, isAnySaved }: KeptParts & { readonly session: SessionActor }) => {
+const Unreachable = ({ session, Below, isAnySaved }: OfflineParts & { readonly session: SessionActor }) => {
   const error = useSnapshot(session, sessionError)
   const tryAgain = () => {
     session.send({ type: 'try-again' })
@@ -47,9 +50,9 @@ const ToLogIn = ({ session }: { readonly session: SessionActor }) => {
 
 /**
  * The dashboard requires log-in. While the profile cannot be read, the token stays stored and the screen says so, above
- * what is kept on the device. That also opens after the session has ended, if the server cannot be reached.
+ * the offline policies. That also opens after the session has ended, if the server cannot be reached.
  */
-export const makeLogInRequired = (kept: KeptParts) => {
+export const makeLogInRequired = (parts: OfflineParts) => {
   const LogInRequired = () => {
     const session = useSession()
     const loading = useSnapshot(session, isLoading)
@@ -59,9 +62,9 @@ export const makeLogInRequired = (kept: KeptParts) => {
     const loggedOut = useSnapshot(session, hasLoggedOut)
     if (loggedOut) return <LoggedOut />
     if (loading) return <LoadingScreen />
-    if (unreachable) return <Unreachable {...kept} session={session} />
+    if (unreachable) return <Unreachable {...parts} session={session} />
     const logIn = <ToLogIn session={session} />
-    if (anonymous && kept.isAnySaved()) return <kept.WithoutSession logIn={logIn} />
+    if (anonymous && parts.isAnySaved()) return <parts.WithoutSession logIn={logIn} />
     // Another customer (logged in from another tab) gets new screens; KYC may change the user name, never the email.
     return customer ? <Outlet key={customer.email} /> : logIn
   }

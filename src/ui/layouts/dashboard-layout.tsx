@@ -58,7 +58,7 @@ export type DashboardLayoutProps = {
 
 /**
  * The layout of the dashboard: sticky header with the logo that links home and the bell with its dot, main links, and
- * the screen below. They stay when the screen fails to load. Above it stands whose date counts, where the phone's is
+ * the screen below. They stay when the screen fails to load. Above it is whose date counts, where the phone's is
  * wrong: the profile was answered before, and every navigation looks again.
  */
 export const DashboardLayout = ({ feature: { wrongDay } }: DashboardLayoutProps) => {

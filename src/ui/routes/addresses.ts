@@ -16,7 +16,7 @@ export const openAddresses = [
 export type OpenAddress = (typeof openAddresses)[number]
 
 /** The open address that also opens without a network. */
-export const keptAddress = '/kept' satisfies OpenAddress
+export const offlineAddress = '/kept' satisfies OpenAddress
 
 /** The address of every screen that needs a log-in. */
 export const accountAddresses = [

@@ -5,13 +5,13 @@ import type { FeatureLoaders } from '../../machines/features'
 import type { LogOutLosses } from '../../ports/log-out-losses'
 import type { Destination } from '../../ports/navigation'
 import type { LazyScreen } from '../components/state/lazy-screen'
-import { makeLogInRequired, type KeptParts } from '../guards/log-in-required'
+import { makeLogInRequired, type OfflineParts } from '../guards/log-in-required'
 import { UntilLoggedOut } from '../guards/until-logged-out'
 import { AuthLayout } from '../layouts/auth-layout'
 import type { DashboardLayoutProps } from '../layouts/dashboard-layout'
 import { LogOutLossesContext } from '../session/log-out-losses'
-import { keptAddress, type AccountAddress } from './addresses'
-import { keptParts } from './kept-parts'
+import { offlineAddress, type AccountAddress } from './addresses'
+import { offlineParts } from './offline-parts'
 import { listAddress, type ListAddress } from './list-address'
 import { makeListScreens } from './list-screens'
 import { fromAddress } from './paths'
@@ -57,16 +57,16 @@ const routesOf = (screens: Screens, LogInRequired: ComponentType): RouteObject[]
       }),
     ],
   },
-  { element: <UntilLoggedOut />, children: [routeOf(screens.Kept, { path: keptAddress })] },
+  { element: <UntilLoggedOut />, children: [routeOf(screens.OfflinePolicies, { path: offlineAddress })] },
   { path: '*', element: <screens.NotFound /> },
 ]
 
 /** What is known of the device without reading it. */
-type OnDevice = Pick<KeptParts, 'isAnySaved'> &
+type OnDevice = Pick<OfflineParts, 'isAnySaved'> &
   DashboardLayoutProps['feature'] & { readonly lossesAtLogOut: LogOutLosses['now'] }
 
 /**
- * All addresses that need a log-in, with their screens, and that of what is kept. `prepare` loads the screens of an address
+ * All addresses that need a log-in, with their screens, and that of the offline policies. `prepare` loads the screens of an address
  * that is about to be opened, all at once, while the profile is still being read or a link is being pressed; when it is
  * being opened, `readAhead` requests what its screen begins with.
  */
@@ -75,7 +75,7 @@ export const makeAuthenticatedRoutes = (
   { isAnySaved, lossesAtLogOut, wrongDay }: OnDevice,
   readAhead: (destination: Destination | undefined) => void,
 ) => {
-  const LogInRequired = makeLogInRequired({ ...keptParts(features), isAnySaved })
+  const LogInRequired = makeLogInRequired({ ...offlineParts(features), isAnySaved })
   const screens = { ...makeAuthenticatedScreens(features, { wrongDay }), lists: makeListScreens(features) }
   const routes = routesOf(screens, LogInRequired)
   const AuthenticatedRoutes = () => (

@@ -5,7 +5,7 @@ import type { HomeCoverProps } from '../pages/home/home-cover'
 import type { HomeFixesProps } from '../pages/home/home-fixes'
 import { whileShopping } from './while-shopping'
 
-/** The screens that need a log-in, without the lists, and what is kept, each a separate chunk that is loaded with its route. */
+/** The screens that need a log-in, without the lists, and the offline policies, each a separate chunk that is loaded with its route. */
 export const makeAuthenticatedScreens = (features: FeatureLoaders, device: DashboardLayoutProps['feature']) => ({
   Kyc: lazyFeature(
     features.kyc,
@@ -19,8 +19,8 @@ export const makeAuthenticatedScreens = (features: FeatureLoaders, device: Dashb
     features.payment,
     async () => (await import(/* webpackChunkName: "route-payment" */ '../pages/payment/payment-page')).PaymentPage,
   ),
-  Kept: lazyFeature(
-    features.kept,
+  OfflinePolicies: lazyFeature(
+    features.offlinePolicies,
     async () =>
       (await import(/* webpackChunkName: "route-kept" */ '../pages/offline-policies/offline-policies-page'))
         .OfflinePoliciesPage,

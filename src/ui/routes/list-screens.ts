@@ -2,17 +2,17 @@ import type { ListName } from '../../domain/lists/lists'
 import type { FeatureLoaders, Features } from '../../machines/features'
 import { lazyFeature, lazyPart, type LazyScreen } from '../components/state/lazy-screen'
 import type { PoliciesPageProps } from '../pages/policies/policies-page'
-import { keptBelow, withKept } from './kept-parts'
+import { offlinePoliciesBelow, withOfflinePolicies } from './offline-parts'
 
 /** The screens of the lists, each a separate chunk that is loaded with its route. */
 export const makeListScreens = (features: FeatureLoaders): Readonly<Record<ListName, LazyScreen>> => ({
-  policies: withKept(
+  policies: withOfflinePolicies(
     lazyPart<Features['policies'], PoliciesPageProps>(
       features.policies,
       async () =>
         (await import(/* webpackChunkName: "route-policies" */ '../pages/policies/policies-page')).PoliciesPage,
     ),
-    keptBelow(features),
+    offlinePoliciesBelow(features),
   ),
   mandates: lazyFeature(
     features.mandates,

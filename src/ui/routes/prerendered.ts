@@ -1,4 +1,4 @@
-/** The id of the copy that stands beside a prerendered screen, in a template, which nothing else looks into or changes. */
+/** The id of the copy that is beside a prerendered screen, in a template, which nothing else looks into or changes. */
 export const COPY = 'prerendered'
 
 /** Whether the same elements and texts are in both. Attributes may differ. */

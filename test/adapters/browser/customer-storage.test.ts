@@ -38,8 +38,8 @@ const open = ({
         },
       }) as Storage,
   )
-  const kept = { setOwner: (...names: unknown[]) => Promise.resolve(void owners.push(names)) }
-  const storage = makeCustomerStorage({ local, ofTab, kept, token: () => session.token, adopt, crypto })
+  const offlineData = { setOwner: (...names: unknown[]) => Promise.resolve(void owners.push(names)) }
+  const storage = makeCustomerStorage({ local, ofTab, offlineData, token: () => session.token, adopt, crypto })
   return { storage, own: makeOwnStorage(local, storage), tab, owners, session }
 }
 

@@ -33,8 +33,8 @@ const start = () => {
       },
     },
   }
-  const kept = makeOfflineData(local, parts, rename)
-  return { kept, gone, renamed, store: makeSessionStore(local, ofTab, window, kept) }
+  const offlineData = makeOfflineData(local, parts, rename)
+  return { kept: offlineData, gone, renamed, store: makeSessionStore(local, ofTab, window, offlineData) }
 }
 const everything = ['kept', 'portal-build-1', 'portal-build-2', 'worker']
 
@@ -42,52 +42,52 @@ beforeEach(() => {
   window.localStorage.clear()
 })
 
-describe('what is kept', () => {
+describe('the offline policies', () => {
   test('[KEEP-01] belongs to a customer, and nobody sees it between a log-in and the profile', async () => {
-    const { kept, store } = start()
-    expect(kept.owner()).toBeUndefined()
-    kept.belongsTo('one')
-    expect(kept.owner()).toBe('one')
+    const { kept: offlineData, store } = start()
+    expect(offlineData.owner()).toBeUndefined()
+    offlineData.belongsTo('one')
+    expect(offlineData.owner()).toBe('one')
     store.saveToken('another-token')
-    expect(kept.owner()).toBeUndefined()
-    await kept.setOwner('one', [])
-    expect(kept.owner()).toBe('one')
+    expect(offlineData.owner()).toBeUndefined()
+    await offlineData.setOwner('one', [])
+    expect(offlineData.owner()).toBe('one')
   })
 
   test('[KEEP-01] is erased when another customer is logged in, or when the customer logs out', async () => {
-    const { kept, gone, store } = start()
-    kept.belongsTo('one@portal.test')
-    await kept.setOwner('two', ['two@portal.test'])
-    expect(kept.owner()).toBeUndefined()
+    const { kept: offlineData, gone, store } = start()
+    offlineData.belongsTo('one@portal.test')
+    await offlineData.setOwner('two', ['two@portal.test'])
+    expect(offlineData.owner()).toBeUndefined()
     expect(gone.splice(0).sort()).toEqual(everything)
-    kept.belongsTo('one@portal.test')
+    offlineData.belongsTo('one@portal.test')
     await store.clear()
-    expect([gone.sort(), kept.owner(), window.localStorage.length]).toEqual([everything, undefined, 0])
+    expect([gone.sort(), offlineData.owner(), window.localStorage.length]).toEqual([everything, undefined, 0])
   })
 
   test('[KEEP-01] stays when the session ends', () => {
-    const { kept, gone, store } = start()
+    const { kept: offlineData, gone, store } = start()
     store.saveToken('the-token')
-    kept.belongsTo('one@portal.test')
+    offlineData.belongsTo('one@portal.test')
     store.refuseToken('the-token')
-    expect([kept.owner(), gone]).toEqual(['one@portal.test', []])
+    expect([offlineData.owner(), gone]).toEqual(['one@portal.test', []])
   })
 
   test('[KEEP-02] costs a customer who keeps nothing no look at the device', async () => {
-    const { kept, gone } = start()
-    await kept.setOwner('one', [])
-    kept.clearOwner()
+    const { kept: offlineData, gone } = start()
+    await offlineData.setOwner('one', [])
+    offlineData.clearOwner()
     expect([gone, window.localStorage.length]).toEqual([[], 0])
   })
 
   test('[SIGN-08: an earlier release] gets its owner a name without the email address, and stays readable where that fails', async () => {
-    const { kept, gone, renamed } = start()
+    const { kept: offlineData, gone, renamed } = start()
     window.localStorage.setItem('kept', '?One@Portal.Test')
-    await kept.setOwner('one', ['one@portal.test'])
-    expect([kept.owner(), window.localStorage.getItem('kept')]).toEqual(['one', '=one'])
+    await offlineData.setOwner('one', ['one@portal.test'])
+    expect([offlineData.owner(), window.localStorage.getItem('kept')]).toEqual(['one', '=one'])
     window.localStorage.setItem('kept', '?stuck@portal.test')
-    await kept.setOwner('stuck one', ['stuck@portal.test'])
-    expect(kept.owner()).toBe('stuck@portal.test')
+    await offlineData.setOwner('stuck one', ['stuck@portal.test'])
+    expect(offlineData.owner()).toBe('stuck@portal.test')
     expect(renamed).toEqual(['One@Portal.Test to one', 'stuck@portal.test to stuck one'])
     expect(gone).toEqual([])
   })

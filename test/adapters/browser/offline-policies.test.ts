@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import { isRight } from 'fp-ts/Either'
-import { readKept } from '../../../src/adapters/browser/offline-database'
+import { readOfflinePolicies } from '../../../src/adapters/browser/offline-database'
 import { makeOfflinePolicies, type OfflinePoliciesParts } from '../../../src/adapters/browser/offline-policies'
 import { id } from '../../../src/domain/values/id'
 import { memoryOfflineData, memoryStore } from '../../support/scripted-surroundings'
@@ -19,12 +19,12 @@ const start = (
   parts: Partial<OfflinePoliciesParts> = {},
   respond: () => Promise<Response> = () => Promise.resolve(answer(pdf)),
 ) => {
-  const kept = memoryOfflineData()
+  const offlineData = memoryOfflineData()
   const session = memoryStore('the-token')
   const asked: RequestInit[] = []
   const state = { persisted: 0, registered: 0 }
   const policies = makeOfflinePolicies({
-    kept,
+    offlineData,
     session,
     now: () => Date.UTC(2025, 5, 16, 11, 5),
     browser: {
@@ -44,7 +44,7 @@ const start = (
     const read = await policies.read(whose)()
     return isRight(read) ? read.right.map((row) => row.id) : read
   }
-  return { policies, kept, session, asked, state, rows }
+  return { policies, kept: offlineData, session, asked, state, rows }
 }
 
 afterEach(
@@ -56,13 +56,13 @@ afterEach(
     }),
 )
 
-describe('keeping a policy', () => {
+describe('saving a policy', () => {
   test('[KEEP-01] stores its summary and certificate, without the token, and asks for a lasting place', async () => {
-    const { policies, asked, state, kept, rows } = start()
-    const outcome = await policies.keep({ owner, policy: aPolicy() }, call)()
+    const { policies, asked, state, kept: offlineData, rows } = start()
+    const outcome = await policies.save({ owner, policy: aPolicy() }, call)()
     expect(outcome).toMatchObject({ right: { id: '9', title: 'Comprehensive', policyNo: 'P-9', status: 'Active' } })
     expect(asked).toMatchObject([{ credentials: 'omit', referrerPolicy: 'no-referrer', cache: 'no-store' }])
-    expect([state, kept.owner()]).toEqual([{ persisted: 1, registered: 1 }, owner])
+    expect([state, offlineData.owner()]).toEqual([{ persisted: 1, registered: 1 }, owner])
     expect(await rows(owner)).toEqual(['9'])
     const read = await policies.read(undefined)()
     expect(isRight(read) && String.fromCharCode(...(read.right[0]?.certificate ?? []))).toContain('%PDF-')
@@ -71,19 +71,19 @@ describe('keeping a policy', () => {
 
   test('[KEEP-01] shows nothing to another customer, and stores nothing beside what is another one’s', async () => {
     const { policies, rows } = start()
-    await policies.keep({ owner, policy: aPolicy() }, call)()
+    await policies.save({ owner, policy: aPolicy() }, call)()
     expect(await rows('two@portal.test')).toEqual([])
-    await policies.keep({ owner: 'two@portal.test', policy: aPolicy({ id: id(12) }) }, call)()
+    await policies.save({ owner: 'two@portal.test', policy: aPolicy({ id: id(12) }) }, call)()
     expect([await rows(owner), await rows('two@portal.test')]).toEqual([[], ['12']])
   })
 
   test('[KEEP-01] removes one policy, and everything with the last one', async () => {
-    const { policies, kept, rows } = start()
-    for (const number of [9, 12]) await policies.keep({ owner, policy: aPolicy({ id: id(number) }) }, call)()
+    const { policies, kept: offlineData, rows } = start()
+    for (const number of [9, 12]) await policies.save({ owner, policy: aPolicy({ id: id(number) }) }, call)()
     await policies.remove({ owner, id: '9' })()
-    expect([await rows(owner), kept.state.erased]).toEqual([['12'], 0])
+    expect([await rows(owner), offlineData.state.erased]).toEqual([['12'], 0])
     await policies.remove({ owner: undefined, id: '12' })()
-    expect(kept.state.erased).toBe(1)
+    expect(offlineData.state.erased).toBe(1)
   })
 
   test.each([
@@ -114,23 +114,27 @@ describe('keeping a policy', () => {
       'full',
     ],
   ])('[KEEP-01] fails when %s, and leaves nothing', async (_, parts, respond, failure) => {
-    const { policies, kept, rows } = start(parts, respond)
-    expect(await policies.keep({ owner, policy: aPolicy() }, call)()).toEqual({ _tag: 'Left', left: failure })
-    expect([await rows(owner), kept.owner()]).toEqual([[], undefined])
+    const { policies, kept: offlineData, rows } = start(parts, respond)
+    expect(await policies.save({ owner, policy: aPolicy() }, call)()).toEqual({ _tag: 'Left', left: failure })
+    expect([await rows(owner), offlineData.owner()]).toEqual([[], undefined])
   })
 
   /** What the database has, whoever may see it. */
-  const stored = async (whose: string) => (await readKept(whose)).map((row) => row.id)
+  const stored = async (whose: string) => (await readOfflinePolicies(whose)).map((row) => row.id)
 
   test('[KEEP-04] a log-out while the files of the portal are stored leaves no worker', async () => {
-    const { policies, session, kept } = start({
+    const {
+      policies,
+      session,
+      kept: offlineData,
+    } = start({
       registerWorker: async () => {
         await session.clear()
         return 'ready'
       },
     })
-    expect(await policies.keep({ owner, policy: aPolicy() }, call)()).toEqual({ _tag: 'Left', left: 'unreachable' })
-    expect([await stored(owner), kept.state.erased]).toEqual([[], 1])
+    expect(await policies.save({ owner, policy: aPolicy() }, call)()).toEqual({ _tag: 'Left', left: 'unreachable' })
+    expect([await stored(owner), offlineData.state.erased]).toEqual([[], 1])
   })
 
   /** Ends the session while the database stores the row, in the way of `end`. */
@@ -142,29 +146,29 @@ describe('keeping a policy', () => {
     })
   }
 
-  test('[KEEP-04] a log-out while the policy itself is stored leaves nothing, and nothing counts as kept', async () => {
-    const { policies, session, kept } = start()
+  test('[KEEP-04] a log-out while the policy itself is stored leaves nothing, and nothing counts as saved', async () => {
+    const { policies, session, kept: offlineData } = start()
     whileStoring(() => session.clear())
-    expect(await policies.keep({ owner, policy: aPolicy() }, call)()).toEqual({ _tag: 'Left', left: 'unreachable' })
-    expect([await stored(owner), kept.owner(), kept.state.erased]).toEqual([[], undefined, 1])
+    expect(await policies.save({ owner, policy: aPolicy() }, call)()).toEqual({ _tag: 'Left', left: 'unreachable' })
+    expect([await stored(owner), offlineData.owner(), offlineData.state.erased]).toEqual([[], undefined, 1])
   })
 
-  test('[KEEP-04] the end of the session while a policy is stored leaves those that were kept before', async () => {
-    const { policies, session, kept } = start()
-    await policies.keep({ owner, policy: aPolicy({ id: id(12) }) }, call)()
+  test('[KEEP-04] the end of the session while a policy is stored leaves those that were saved before', async () => {
+    const { policies, session, kept: offlineData } = start()
+    await policies.save({ owner, policy: aPolicy({ id: id(12) }) }, call)()
     whileStoring(() => session.refuseToken('the-token'))
-    expect(await policies.keep({ owner, policy: aPolicy() }, call)()).toEqual({ _tag: 'Left', left: 'unreachable' })
-    expect([await stored(owner), kept.owner(), kept.state.erased]).toEqual([['12'], owner, 0])
+    expect(await policies.save({ owner, policy: aPolicy() }, call)()).toEqual({ _tag: 'Left', left: 'unreachable' })
+    expect([await stored(owner), offlineData.owner(), offlineData.state.erased]).toEqual([['12'], owner, 0])
   })
 
   test('[KEEP-04] a log-out, and what another customer keeps since, are left alone', async () => {
-    const { policies, session, kept } = start()
+    const { policies, session, kept: offlineData } = start()
     whileStoring(() => {
       session.saveToken('another-token')
-      kept.belongsTo('two@portal.test')
+      offlineData.belongsTo('two@portal.test')
     })
-    await policies.keep({ owner, policy: aPolicy() }, call)()
-    expect([await stored(owner), kept.owner(), kept.state.erased]).toEqual([[], 'two@portal.test', 0])
+    await policies.save({ owner, policy: aPolicy() }, call)()
+    expect([await stored(owner), offlineData.owner(), offlineData.state.erased]).toEqual([[], 'two@portal.test', 0])
   })
 
   /** A database that has no room for another row. */
@@ -174,36 +178,36 @@ describe('keeping a policy', () => {
     })
 
   test('[KEEP-01] without room for the policy not even the files of the portal stay', async () => {
-    const { policies, kept } = start()
+    const { policies, kept: offlineData } = start()
     withoutRoom()
-    expect(await policies.keep({ owner, policy: aPolicy() }, call)()).toEqual({ _tag: 'Left', left: 'full' })
-    expect([await stored(owner), kept.state.erased]).toEqual([[], 1])
+    expect(await policies.save({ owner, policy: aPolicy() }, call)()).toEqual({ _tag: 'Left', left: 'full' })
+    expect([await stored(owner), offlineData.state.erased]).toEqual([[], 1])
   })
 
-  test('[KEEP-01] without room for another policy those that were kept before stay', async () => {
-    const { policies, kept } = start()
-    await policies.keep({ owner, policy: aPolicy({ id: id(12) }) }, call)()
+  test('[KEEP-01] without room for another policy those that were saved before stay', async () => {
+    const { policies, kept: offlineData } = start()
+    await policies.save({ owner, policy: aPolicy({ id: id(12) }) }, call)()
     withoutRoom()
-    expect(await policies.keep({ owner, policy: aPolicy() }, call)()).toEqual({ _tag: 'Left', left: 'full' })
-    expect([await stored(owner), kept.state.erased]).toEqual([['12'], 0])
+    expect(await policies.save({ owner, policy: aPolicy() }, call)()).toEqual({ _tag: 'Left', left: 'full' })
+    expect([await stored(owner), offlineData.state.erased]).toEqual([['12'], 0])
   })
 
-  test('[KEEP-01] without room for the mark of its owner a policy is not kept, since it would never be shown', async () => {
-    const kept = Object.assign(memoryOfflineData(), { belongsTo: () => undefined })
-    const { policies } = start({ kept })
-    expect(await policies.keep({ owner, policy: aPolicy() }, call)()).toEqual({ _tag: 'Left', left: 'full' })
-    expect([await stored(owner), kept.state.erased]).toEqual([[], 1])
+  test('[KEEP-01] without room for the mark of its owner a policy is not saved, since it would never be shown', async () => {
+    const offlineData = Object.assign(memoryOfflineData(), { belongsTo: () => undefined })
+    const { policies } = start({ offlineData })
+    expect(await policies.save({ owner, policy: aPolicy() }, call)()).toEqual({ _tag: 'Left', left: 'full' })
+    expect([await stored(owner), offlineData.state.erased]).toEqual([[], 1])
   })
 
-  test('[KEEP-01] a policy without a certificate is kept as a summary', async () => {
+  test('[KEEP-01] a policy without a certificate is saved as a summary', async () => {
     const { policies, asked } = start()
-    const outcome = await policies.keep({ owner, policy: aPolicy({ certificateUrl: 'javascript:alert(1)' }) }, call)()
+    const outcome = await policies.save({ owner, policy: aPolicy({ certificateUrl: 'javascript:alert(1)' }) }, call)()
     expect([outcome, asked]).toMatchObject([{ right: { certificate: undefined } }, []])
   })
 
   test('[KEEP-02] what has another shape is not shown', async () => {
     const { policies, rows } = start()
-    await policies.keep({ owner, policy: aPolicy() }, call)()
+    await policies.save({ owner, policy: aPolicy() }, call)()
     await new Promise<void>((resolve) => {
       indexedDB.open('kept').onsuccess = ({ target }) => {
         const database = (target as IDBOpenDBRequest).result
@@ -222,12 +226,12 @@ describe('keeping a policy', () => {
     ['QuotaExceededError', 'full'],
     ['InvalidStateError', 'blocked'],
   ])('[KEEP-01] says what the browser answered with %s', async (name, failure) => {
-    const { policies, kept } = start()
+    const { policies, kept: offlineData } = start()
     const open = jest.spyOn(indexedDB, 'open').mockImplementation(() => {
       throw new DOMException('no', name)
     })
-    expect(await policies.keep({ owner, policy: aPolicy() }, call)()).toEqual({ _tag: 'Left', left: failure })
-    expect(kept.state.erased).toBe(1)
+    expect(await policies.save({ owner, policy: aPolicy() }, call)()).toEqual({ _tag: 'Left', left: failure })
+    expect(offlineData.state.erased).toBe(1)
     open.mockRestore()
   })
 })

@@ -22,11 +22,11 @@ const as = (vendor: string, installed: 'no' | 'by display mode' | 'by standalone
 
 const offlinePolicies = async (): Promise<OfflinePolicies> => {
   const { container, features } = startPortal()
-  await features.kept()
+  await features.offlinePolicies()
   return container.get<OfflinePolicies>(OfflinePolicies)
 }
 
-describe('[KEEP-01] a browser that may forget what is kept', () => {
+describe('[KEEP-01] a browser that may evict the offline policies', () => {
   test.each([
     ['Apple Computer, Inc.', 'no', true],
     ['Apple Computer, Inc.', 'by display mode', false],

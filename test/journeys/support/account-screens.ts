@@ -68,7 +68,10 @@ const beneficiaries = at('demo', '/dashboard/beneficiaries', heading('Your benef
 const home = at('demo', '/dashboard', heading(/^Hello/))
 
 /** A policy is kept on the device, which a log-out would erase. */
-const withKept = ({ reach, ...screen }: AccountScreen, then: (page: Page) => Promise<void>): AccountScreen => ({
+const withOfflinePolicies = (
+  { reach, ...screen }: AccountScreen,
+  then: (page: Page) => Promise<void>,
+): AccountScreen => ({
   ...screen,
   reach: async (page) => {
     await reach(page)
@@ -94,11 +97,11 @@ export const accountScreens: Readonly<Record<string, AccountScreen>> = {
   policies,
   'policies without results': at('demo', '/dashboard/policies?search=zzz', button('Clear search')),
   'the details of a policy': policy,
-  'what is kept on the device': withKept(policy, async (page) => {
+  'what is kept on the device': withOfflinePolicies(policy, async (page) => {
     await page.goto('/kept')
     await expect(page.getByRole('link', { name: 'Certificate' })).toBeVisible()
   }),
-  'the question before a log-out': withKept(policy, async (page) => {
+  'the question before a log-out': withOfflinePolicies(policy, async (page) => {
     await page.goto('/dashboard/chat')
     await button(/^Profile menu/)(page).click()
     await page.getByRole('menuitem', { name: 'Logout' }).click()

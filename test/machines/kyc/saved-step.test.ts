@@ -55,7 +55,7 @@ describe('a step that was saved before', () => {
   const others = Object.values(everyError).filter(({ _tag }) => _tag !== 'NotFound')
   test.each([...others.map(fails), breaks])('reports that it could not be loaded, and tries again', async (bad) => {
     const wizard = await backAt(4, employer(bad, succeeds(aSavedEmployer())))
-    expect(viewOf(wizard)).toBe('not-recalled')
+    expect(viewOf(wizard)).toBe('saved-not-loaded')
     expect(wizard.shown().failure?.message).not.toBe('')
     wizard.send({ type: 'try-again' })
     expect(viewOf(wizard)).toBe('loading')

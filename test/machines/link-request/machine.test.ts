@@ -81,7 +81,7 @@ describe('a request for a link', () => {
     expect(requestLink.inputs).toHaveLength(2)
   })
 
-  test('a message of the server about the address stands at its field', async () => {
+  test('a message of the server about the address is shown at its field', async () => {
     const violations = [{ message: 'No such domain.', fields: ['EmailAddress'] }]
     const { submit, reaches, shown } = start(fails(rejected({ violations })))
     submit('a@portal.test')

@@ -3,7 +3,7 @@ import { isAwaitingTransfer } from '../../../src/domain/mandate/activation'
 import { mandateSortColumns, type Mandate } from '../../../src/domain/mandate/mandate'
 import type { Id } from '../../../src/domain/values/id'
 import { makeListWithDetails } from '../../../src/machines/list/list-with-details'
-import { answer } from '../../../src/machines/list/selectors'
+import { listAnswer } from '../../../src/machines/list/selectors'
 import { record } from '../../../src/machines/record/selectors'
 import type { Page, PageQuery } from '../../../src/ports/page'
 import { everyError } from '../../support/builders'
@@ -18,7 +18,7 @@ const waiting = aMandate({ isActive: false, activation: anActivation() })
 const active = aMandate()
 
 /** Whether somebody looks, as the test decides. */
-const switchedAttention = () => {
+const switchedPageVisibility = () => {
   const state = { isThere: true }
   const listeners = new Set<() => void>()
   const pageVisibility = {
@@ -39,7 +39,7 @@ const switchedAttention = () => {
 
 /** The mandates, with what the server answers. */
 const open = (script: Parameters<typeof scriptedMandates>[0]) => {
-  const switched = switchedAttention()
+  const switched = switchedPageVisibility()
   const ports = {
     port: scriptedMandates(script),
     navigation: recordedNavigation({ screen: 'mandates', record: '4' }),
@@ -65,7 +65,7 @@ const startList = async (...answers: readonly Answer<Mandate>[]) => {
     ...started,
     ...opened.switched,
     reads: () => list.inputs.length,
-    shown: () => answer<Mandate>(started.actor.getSnapshot()).rows.slice(1),
+    shown: () => listAnswer<Mandate>(started.actor.getSnapshot()).rows.slice(1),
   }
 }
 

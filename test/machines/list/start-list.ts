@@ -1,7 +1,7 @@
 import { makeListImplementations, queryIn } from '../../../src/machines/list/actors'
 import { makeListMachine } from '../../../src/machines/list/machine'
 import type { ListRules } from '../../../src/machines/list/query'
-import { answer, selected, typed } from '../../../src/machines/list/selectors'
+import { listAnswer, selected, typed } from '../../../src/machines/list/selectors'
 import type { ListPlace } from '../../../src/ports/navigation'
 import type { Page, PageQuery } from '../../../src/ports/page'
 import type { PortFunction } from '../../../src/ports/call'
@@ -42,7 +42,7 @@ const startWith = (list: PortFunction<PageQuery, Page<string>>, place: ListPlace
     ...started,
     navigation,
     connectivity,
-    shown: () => answer(snapshot()),
+    shown: () => listAnswer(snapshot()),
     typed: () => typed(snapshot()),
     selected: () => selected(snapshot()),
     /** Back, Forward or a link. */

@@ -28,7 +28,7 @@ const start = (input: { owner: string | undefined; asksServer: boolean }, ...the
   return { ...simulate(machine, input), policies, connectivity, asked: () => asked }
 }
 
-describe('what is kept', () => {
+describe('the offline policies', () => {
   test('[KEEP-01] is shown to its owner without asking the server', async () => {
     const { actor, reaches, asked, policies } = start({ owner: 'one@portal.test', asksServer: false })
     expect(isLoading(actor.getSnapshot())).toBe(true)

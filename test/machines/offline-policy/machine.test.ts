@@ -26,8 +26,8 @@ const start = (
   return { ...simulate(machine, { owner, policy, hasSaved }), policies }
 }
 
-describe('keeping a policy', () => {
-  test('[KEEP-01] a kept policy is found and can be removed, once', async () => {
+describe('saving a policy', () => {
+  test('[KEEP-01] an offline policy is found and can be removed, once', async () => {
     const { actor, reaches, policies } = start()
     expect([isFinding(actor.getSnapshot()), isBusy(actor.getSnapshot())]).toEqual([true, false])
     await reaches('Kept')
@@ -40,7 +40,7 @@ describe('keeping a policy', () => {
     expect(policies.log).toEqual([`read ${owner}`, `removed 9 of ${owner}`])
   })
 
-  test('[TAP-23: files] what is kept is the policy as it is now, with an address that has not ended', async () => {
+  test('[TAP-23: files] what is saved is the policy as it is now, with an address that has not ended', async () => {
     const now = aPolicy({ certificateUrl: 'https://files.portal.test/renewed', status: 'Suspended' })
     const asked: string[] = []
     const { actor, reaches, policies } = start([], false, undefined, (of) => () => {
@@ -48,11 +48,11 @@ describe('keeping a policy', () => {
       return Promise.resolve(right(now))
     })
     const kept: (string | undefined)[] = []
-    const { keep } = policies
+    const { save } = policies
     Object.assign(policies, {
-      keep: (input: OwnedPolicy, call: { readonly signal: AbortSignal }) => {
+      save: (input: OwnedPolicy, call: { readonly signal: AbortSignal }) => {
         kept.push(input.policy.certificateUrl)
-        return keep(input, call)
+        return save(input, call)
       },
     })
     actor.send({ type: 'keep-policy' })
@@ -61,7 +61,7 @@ describe('keeping a policy', () => {
     expect(offlinePolicy(actor.getSnapshot())?.status).toBe('Suspended')
   })
 
-  test('[TAP-23: files] a policy that cannot be read is not kept', async () => {
+  test('[TAP-23: files] a policy that cannot be read is not saved', async () => {
     const { actor, reaches, policies } = start(
       [],
       false,

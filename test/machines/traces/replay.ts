@@ -66,11 +66,11 @@ const candidates = (walk: Walk, { snapshot }: Way, event: LoggedEvent['event']):
   return isAnswer ? [...completed, ...examples.filter((example) => fits(event, maskEvent(example)))] : completed
 }
 
-const placeOf = ({ snapshot }: Way): readonly string[] =>
+const innermostStatesOf = ({ snapshot }: Way): readonly string[] =>
   innermost(snapshot._nodes.map(({ path }) => path.join('.'))).toSorted()
 
 const isAt = (way: Way, active: readonly string[]): boolean =>
-  String(placeOf(way)) === String(innermost(active).toSorted())
+  String(innermostStatesOf(way)) === String(innermost(active).toSorted())
 
 /** Of the same states the first, which the examples complete best. */
 const distinct = (walk: Walk, ways: readonly Way[]): readonly Way[] => [
@@ -120,7 +120,9 @@ export const replay = ({ events }: Trace, walk: Walk): Divergence | undefined =>
           )
     const failsAsThen = active === undefined && reached.length === 0
     if (agreeing.length === 0 && !failsAsThen) {
-      const today = [...new Map(reached.map((way) => [String(placeOf(way)), placeOf(way)])).values()]
+      const today = [
+        ...new Map(reached.map((way) => [String(innermostStatesOf(way)), innermostStatesOf(way)])).values(),
+      ]
       return { number, event: event.type, recorded: active && innermost(active), today }
     }
     if (!failsAsThen) ways = agreeing

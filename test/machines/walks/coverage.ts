@@ -45,7 +45,7 @@ export type InBrowser = Readonly<Record<string, string>>
 /** The page written by `npm run walks`. */
 export const coveragePage = (
   all: readonly Coverage[],
-  without: Readonly<Record<string, string>>,
+  notWalked: Readonly<Record<string, string>>,
   inBrowser: InBrowser,
 ): string =>
   [
@@ -63,7 +63,7 @@ export const coveragePage = (
       ({ machine, states, transitions }) =>
         `| [${machine}](${machine}.md) | ${states} | ${transitions} | ${inBrowser[machine] ?? '–'} |`,
     ),
-    ...Object.entries(without).map(([machine, why]) => `| ${machine} | not walked | ${why} | |`),
+    ...Object.entries(notWalked).map(([machine, why]) => `| ${machine} | not walked | ${why} | |`),
     '',
     ...(all.some(({ left }) => left.length > 0) ? ['| Not reached | Where | Why |', '|---|---|---|'] : []),
     ...all.flatMap(({ machine, left }) =>

@@ -14,8 +14,8 @@ const serverWith = (parts: Partial<Parts>) => {
   registerWidgetCalls(app, {
     config: {},
     ports: { portal: 1, widget: 2 },
-    turns: callQueues(),
-    writeInTurn: customerQueues(),
+    queues: callQueues(),
+    enqueueWrite: customerQueues(),
     ...parts,
   } as unknown as Parts)
   return (path: string) =>
@@ -58,7 +58,7 @@ test('[RUN-20: widget] each payment takes a turn for its token and one for its w
   const payer = { customer: { id: 'ada' }, quoteId: 8 }
   const post = serverWith({
     tokens: { knownOwnerOf: () => undefined, payerOf: () => Promise.resolve(payer) } as unknown as Parts['tokens'],
-    turns: { ...callQueues(), others: pass },
+    queues: { ...callQueues(), others: pass },
   })
   const statuses = (await Promise.all(Array.from({ length: 40 }, () => post('/pay/card')))).map(
     (each) => each.statusCode,

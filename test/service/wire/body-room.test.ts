@@ -42,7 +42,7 @@ const listening = async ({ grace = 3_600_000, whole = 3_600_000, wait = 3_600_00
       upload: { ...uploadBodies(24), room: room(), grace, whole },
       normal: { ...smallBodies(), room: room(), grace, whole },
     },
-    { wait, look: 20 },
+    { wait, interval: 20 },
   )
   limitQuietBodies(app)
   app.addHook('onRequest', (request, _reply, done) => {

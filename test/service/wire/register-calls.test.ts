@@ -26,8 +26,8 @@ const serverThat = (
   const deps = {
     config: { requestsPerMinute: 1_000 },
     tokens: { customerOf, knownOwnerOf: (token: string) => (token === 'known' ? token : undefined) },
-    turns: callQueues(),
-    writeInTurn: customerQueues(),
+    queues: callQueues(),
+    enqueueWrite: customerQueues(),
   } as unknown as Parameters<typeof registerCalls>[1]
   const app = Fastify()
   handleErrors(app)

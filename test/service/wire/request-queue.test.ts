@@ -1,5 +1,5 @@
 import { failureReply } from '../../../src/service/wire/failure-reply'
-import type { InTurn } from '../../../src/service/platform/workers/fair-queue'
+import type { Enqueue } from '../../../src/service/platform/workers/fair-queue'
 import { callQueues, customerQueues } from '../../../src/service/wire/request-queue'
 
 beforeEach(() => {
@@ -16,10 +16,10 @@ const errorOf = (answer: Promise<unknown>): Promise<unknown> =>
   })
 
 /** Fifty calls, of ten owners, that end on request. */
-const fifty = (inTurn: InTurn) => {
+const fifty = (enqueue: Enqueue) => {
   const ends: (() => void)[] = []
   const work = () => new Promise<void>((resolve) => ends.push(resolve))
-  const calls = Promise.all(Array.from({ length: 50 }, (_, index) => inTurn(`owner ${index % 10}`, work)))
+  const calls = Promise.all(Array.from({ length: 50 }, (_, index) => enqueue(`owner ${index % 10}`, work)))
   return { calls, end: () => ends.forEach((end) => end()) }
 }
 
@@ -31,11 +31,11 @@ test.each([
 ] as const)(
   'a call %s is refused after waiting for two seconds, without being carried out',
   async (_, queue, refusal) => {
-    const { [queue]: inTurn } = callQueues()
-    const [{ calls, end }, late] = [fifty(inTurn), jest.fn(next)]
-    const refused = errorOf(inTurn('late', late))
+    const { [queue]: enqueue } = callQueues()
+    const [{ calls, end }, late] = [fifty(enqueue), jest.fn(next)]
+    const refused = errorOf(enqueue('late', late))
     await jest.advanceTimersByTimeAsync(1_500)
-    const inTime = inTurn('in time', next)
+    const inTime = enqueue('in time', next)
     await jest.advanceTimersByTimeAsync(501)
     end()
     await calls
@@ -98,29 +98,29 @@ test('[RUN-20: turns] pieces of files are read two at a time, one of each owner,
 
 describe('the writes of one customer', () => {
   test('[RUN-11] are worked on three at a time, and take no turn of another customer’s', async () => {
-    const inTurn = customerQueues()
+    const enqueue = customerQueues()
     const ends: (() => void)[] = []
     const write = () => new Promise<void>((resolve) => ends.push(resolve))
-    const five = Array.from({ length: 5 }, () => inTurn('one', write))
-    expect(await inTurn('other', next)).toBe('next')
-    expect(await inTurn(undefined, next)).toBe('next')
+    const five = Array.from({ length: 5 }, () => enqueue('one', write))
+    expect(await enqueue('other', next)).toBe('next')
+    expect(await enqueue(undefined, next)).toBe('next')
     expect(ends).toHaveLength(3)
     ends.forEach((end) => end())
     await Promise.all(five.slice(0, 3))
-    await inTurn('other', next)
+    await enqueue('other', next)
     expect(ends).toHaveLength(5)
     ends.forEach((end) => end())
     await Promise.all(five)
   })
 
   test('[RUN-11] are refused after waiting for two seconds, without being carried out', async () => {
-    const inTurn = customerQueues()
+    const enqueue = customerQueues()
     const ends: (() => void)[] = []
     const three = Array.from({ length: 3 }, () =>
-      inTurn('one', () => new Promise<void>((resolve) => ends.push(resolve))),
+      enqueue('one', () => new Promise<void>((resolve) => ends.push(resolve))),
     )
     const late = jest.fn(next)
-    const refused = errorOf(inTurn('one', late))
+    const refused = errorOf(enqueue('one', late))
     await jest.advanceTimersByTimeAsync(2_001)
     ends.forEach((end) => end())
     await Promise.all(three)
@@ -130,8 +130,8 @@ describe('the writes of one customer', () => {
 
   test('[RUN-11] leave nothing behind, however they ended', async () => {
     const queues: Parameters<typeof customerQueues>[0] = new Map()
-    const inTurn = customerQueues(queues)
-    const writes = ['one', 'one', 'other'].map((id) => errorOf(inTurn(id, () => Promise.reject(new Error('failed')))))
+    const enqueue = customerQueues(queues)
+    const writes = ['one', 'one', 'other'].map((id) => errorOf(enqueue(id, () => Promise.reject(new Error('failed')))))
     expect([...queues.keys()]).toEqual(['one', 'other'])
     await Promise.all(writes)
     expect(queues.size).toBe(0)

@@ -20,7 +20,7 @@ const listening = async (changed: Partial<Parameters<typeof limitSending>[2]> = 
   const room = makeRoom({ bytes: 2 * LARGE, bytesOfOwner: LARGE, waiting: 2, waitingOfOwner: 1 })
   registerOwners(app)
   handleErrors(app)
-  limitSending(app, room, { quiet: 3_600_000, quietWhileAwaited: 3_600_000, look: 20, wait: 3_600_000, ...changed })
+  limitSending(app, room, { quiet: 3_600_000, quietWhileAwaited: 3_600_000, interval: 20, wait: 3_600_000, ...changed })
   app.addHook('onRequest', (request, _reply, done) => {
     request.owner = request.headers.authorization ?? null
     done()

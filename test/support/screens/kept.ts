@@ -1,4 +1,4 @@
-// What is kept on the device.
+// The offline policies.
 import '../render-app'
 import '../../../src/container/binding/offline-adapters'
 import '../../../src/container/features/offline-policies'

@@ -18,7 +18,7 @@ const columns = tableColumns<{ readonly name: string }>([
   { id: 'name', header: 'Name', cell: ({ name }) => name, sortable: true, inCard: 'title' },
   { id: 'more', header: 'More', cell: ({ name }) => name },
 ])
-const row = { rows: [{ name: 'Mango' }], keyOf: () => 'a', labelOf: () => 'Mango' }
+const row = { rows: [{ name: 'Mango' }], rowKeyOf: () => 'a', labelOf: () => 'Mango' }
 const table = { label: 'Fruit', columns, ...row, sort: undefined, onSort: ignore }
 const file = new File(['%PDF-1.7'], 'licence.pdf', { type: 'application/pdf' })
 

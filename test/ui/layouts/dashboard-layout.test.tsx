@@ -147,7 +147,7 @@ describe('dashboard', () => {
     const { user, at } = await open('/dashboard/notifications')
     await user.click(header().getByRole('link', { name: 'Rewards' }))
     await screen.findByRole('heading', { name: 'Rewards' })
-    // A kept policy, before whose erasure a log-out asks.
+    // An offline policy, before whose erasure a log-out asks.
     window.localStorage.setItem('kept', '=its owner')
     await user.click(header().getByRole(role, { name }))
     if (item) await user.click(screen.getByRole('menuitem', { name: item }))

@@ -139,7 +139,7 @@ describe('the log-in page, for what this device knows', () => {
     ['?customer@portal.test', []],
     [undefined, []],
   ])(
-    '[KEEP-04] [AUTH-29] with the mark %p it has the stored address, and links to what is kept: %j',
+    '[KEEP-04] [AUTH-29] with the mark %p it has the stored address, and links to the offline policies: %j',
     async (mark, links) => {
       if (mark !== undefined) window.localStorage.setItem('kept', mark)
       renderApp('/login', { email: 'ada@portal.test' })

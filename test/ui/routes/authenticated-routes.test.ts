@@ -29,7 +29,7 @@ test.each([
   ['/dashboard/mandates', ['mandates']],
   ['/dashboard/kyc?step=3', ['kyc']],
   ['/verify-phone', ['phone']],
-  ['/kept', ['kept']],
+  ['/kept', ['offlinePolicies']],
   ['/dashboard', ['home']],
   ['/dashboard?category=1&product=101', ['home', 'quote']],
   ['/dashboard/chat', []],

@@ -1,4 +1,5 @@
 import { and, eq, gt, isNull, lt, lte, sql } from 'drizzle-orm'
+import { SMS_CODE_LASTS_MS } from '../../../domain/rules/constants'
 import { lockCustomer } from '../repository'
 import type { Now } from '../../platform/clock/clock'
 import type { Database } from '../../platform/database/database'
@@ -6,7 +7,7 @@ import { customer, phoneCode } from '../tables'
 import { transact } from '../../platform/database/transaction'
 import { phoneNumberOf } from '../../platform/phone-number'
 import { TooManyError } from '../../wire/errors'
-import { CODE_MS, hashOf, MAXIMUM_FAILURES, newCode, RESEND_MS, secondsToWait } from './rules'
+import { hashOf, MAXIMUM_FAILURES, newCode, RESEND_MS, secondsToWait } from './rules'
 
 const ofNumber = (customerId: string, phoneNumber: string) =>
   and(eq(phoneCode.customerId, customerId), eq(phoneCode.phoneNumber, phoneNumber))
@@ -38,7 +39,7 @@ const freshCode = (customerId: string, phoneNumber: string, code: string, now: D
   customerId,
   phoneNumber,
   codeHash: hashOf(customerId, phoneNumber, code),
-  expiresAt: new Date(now.getTime() + CODE_MS),
+  expiresAt: new Date(now.getTime() + SMS_CODE_LASTS_MS),
   failures: 0,
   usedAt: null,
 })

@@ -1,9 +1,8 @@
 import { createHash, randomInt } from 'node:crypto'
+import { RESEND_AFTER_SECONDS } from '../../../domain/rules/constants'
 import { withoutSeparators } from '../../../domain/values/separators'
 
-/** A code is valid for ten minutes and can be sent again after one. */
-export const CODE_MS = 600_000
-export const RESEND_MS = 60_000
+export const RESEND_MS = RESEND_AFTER_SECONDS * 1_000
 
 /** The number of wrong attempts that invalidates a code. */
 export const MAXIMUM_FAILURES = 5

@@ -55,7 +55,7 @@ export const write = (
   return pdf.y
 }
 
-/** The largest of the sizes in which a text stands on one line, otherwise the smallest. */
+/** The largest of the sizes in which a text fits on one line, otherwise the smallest. */
 export const fitting = (pdf: Pdf, text: string, sizes: readonly number[], width: number): Type => {
   const fits = sizes.find(
     (size) => set(pdf, { size, weight: 'bold' }).widthOfString(printable(text), { features }) <= width,

@@ -16,11 +16,11 @@ type Needs = Places & {
 /** The certificate of a policy; none while the policy waits for its first debit. */
 export const certificateFile =
   (deps: Needs): ReadFile =>
-  async (id, { headers, inTurn }) => {
-    const row = await inTurn(() => findPolicyById(deps.db, id))
+  async (id, { headers, enqueue }) => {
+    const row = await enqueue(() => findPolicyById(deps.db, id))
     if (row === undefined || isPending(row.policy)) return undefined
     const { policy } = row
-    const beneficiaries = await inTurn(() => allBeneficiaries(deps.db, policy.customerId))
+    const beneficiaries = await enqueue(() => allBeneficiaries(deps.db, policy.customerId))
     const certificate = certificateOf(row, beneficiaries, checkAddress(deps, headers, policy.verificationCode))
     return {
       mediaType: 'application/pdf',

@@ -27,7 +27,7 @@ const font = onFirstUse((): Font => {
 
 const characters = onFirstUse(() => new Intl.Segmenter('en', { granularity: 'grapheme' }))
 
-/** What stands for a character that the font lacks. */
+/** What is drawn for a character that the font lacks. */
 export const MISSING = '□'
 
 /** Whether the font has each part of a character: the letter and the marks above and below it. */

@@ -93,7 +93,7 @@ const rowHeight = (pdf: Pdf, cells: readonly string[]): number => {
   return Math.max(...cells.map((cell, index) => heightOf(pdf, cell, body, widths[index] ?? INNER))) + 7
 }
 
-/** No row is split between pages, a title stands with its first row, and a table repeats its head on each page. */
+/** No row is split between pages, a title stays with its first row, and a table repeats its head on each page. */
 export const drawSection = (pdf: Pdf, policyNo: string, section: Section, top: number): number => {
   const begin = (needed: number, title: string, y: number): number =>
     sectionTitle(pdf, title, y + needed > BOTTOM ? nextPage(pdf, policyNo) : y)

@@ -94,5 +94,5 @@ const connectFolder = async (dataDir: string, { prepared, mustExist }: ConnectOp
 /** Opens the configured PostgreSQL, otherwise PGlite in the data folder. @throws StartError */
 export const connect = (
   { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>,
-  opening: ConnectOptions = {},
-): Promise<Connection> => (databaseUrl === undefined ? connectFolder(dataDir, opening) : connectServer(databaseUrl))
+  options: ConnectOptions = {},
+): Promise<Connection> => (databaseUrl === undefined ? connectFolder(dataDir, options) : connectServer(databaseUrl))

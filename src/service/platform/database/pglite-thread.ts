@@ -27,7 +27,7 @@ const database = await PGlite.create(String(workerData), options).catch((error: 
 
 const asIs = (text: string) => text
 
-const answer = async ({ text, values, rowMode, unparsed }: NonNullable<Message['statement']>) => {
+const resultOf = async ({ text, values, rowMode, unparsed }: NonNullable<Message['statement']>) => {
   const parsers = Object.fromEntries(unparsed.map((type) => [type, asIs]))
   try {
     return { result: await database.query(text, [...values], { ...(rowMode && { rowMode }), parsers }) }
@@ -41,7 +41,7 @@ const handle = async ({ id, statement }: Message): Promise<void> => {
   if (statement === undefined) {
     await database.close()
     parentPort?.close()
-  } else parentPort?.postMessage({ id, ...(await answer(statement)) })
+  } else parentPort?.postMessage({ id, ...(await resultOf(statement)) })
 }
 
 parentPort?.on('message', (message: Message) => void handle(message))

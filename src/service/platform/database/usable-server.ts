@@ -8,7 +8,7 @@ export const LIMITS = { lock_timeout: '2s', idle_in_transaction_session_timeout:
 const OLDEST = 15
 
 /** How often a connection is looked at: beside other clients of a pooler it may get the same server again by chance. */
-const LOOKS = 5
+const ATTEMPTS = 5
 
 const serverOf = async (client: Client): Promise<number | undefined> =>
   (await client.query<{ pid: number }>('select pg_backend_pid() as pid')).rows[0]?.pid
@@ -18,7 +18,7 @@ const serverOf = async (client: Client): Promise<number | undefined> =>
  * one each are never on the same, and stay where they are.
  */
 const arePooled = async (one: Client, other: Client): Promise<boolean> => {
-  for (let look = 0; look < LOOKS; look += 1) {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const before = await serverOf(one)
     await other.query('begin')
     const isSame = (await serverOf(other)) === before

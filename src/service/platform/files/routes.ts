@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import type { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isNone } from 'fp-ts/Option'
-import type { InTurn } from '../workers/fair-queue'
+import type { Enqueue } from '../workers/fair-queue'
 import type { Capabilities, FileKind } from './capability'
 import { FILES } from './signed-address'
 
@@ -19,8 +19,8 @@ type File = {
 export type Reader = {
   readonly headers: IncomingHttpHeaders
   /** Reads from the database in this reader's turn: at once, or a piece of what is being sent. */
-  readonly inTurn: <A>(read: () => Promise<A>) => Promise<A>
-  readonly pieceInTurn: Reader['inTurn']
+  readonly enqueue: <A>(read: () => Promise<A>) => Promise<A>
+  readonly enqueuePiece: Reader['enqueue']
 }
 
 /** Reads a file by its id alone: only for a capability, which its owner was given. */
@@ -29,7 +29,7 @@ export type ReadFile = (id: number, reader: Reader) => Promise<File | undefined>
 type Needs = {
   readonly capabilities: Pick<Capabilities, 'verify'>
   readonly tokens: { readonly isOpen: (session: string) => Promise<boolean> }
-  readonly turns: Readonly<Record<'others' | 'pieces', InTurn>>
+  readonly queues: Readonly<Record<'others' | 'pieces', Enqueue>>
   readonly files: Readonly<Record<FileKind, ReadFile>>
 }
 
@@ -45,17 +45,17 @@ const expired = (reply: FastifyReply) =>
  * and browsers must not guess its type.
  */
 export const registerFiles = (app: FastifyInstance, deps: Needs): void => {
-  const answer = async (request: FastifyRequest<{ Params: { capability: string } }>, reply: FastifyReply) => {
+  const sendFile = async (request: FastifyRequest<{ Params: { capability: string } }>, reply: FastifyReply) => {
     const grant = deps.capabilities.verify(request.params.capability)
     if (isNone(grant)) return expired(reply)
     const { file, session } = grant.value
     const reader: Reader = {
       headers: request.headers,
-      inTurn: (read) => deps.turns.others(session, read),
-      pieceInTurn: (read) => deps.turns.pieces(session, read),
+      enqueue: (read) => deps.queues.others(session, read),
+      enqueuePiece: (read) => deps.queues.pieces(session, read),
     }
     request.owner = session
-    if (!(await reader.inTurn(() => deps.tokens.isOpen(session)))) return expired(reply)
+    if (!(await reader.enqueue(() => deps.tokens.isOpen(session)))) return expired(reply)
     const found = await deps.files[file.kind](file.id, reader)
     if (found === undefined) return expired(reply)
     return reply
@@ -70,5 +70,5 @@ export const registerFiles = (app: FastifyInstance, deps: Needs): void => {
       .type(found.mediaType)
       .send(request.method === 'HEAD' ? undefined : await found.open())
   }
-  app.route({ method: ['GET', 'HEAD'], url: `${FILES}/:capability`, handler: answer })
+  app.route({ method: ['GET', 'HEAD'], url: `${FILES}/:capability`, handler: sendFile })
 }

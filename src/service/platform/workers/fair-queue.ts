@@ -2,7 +2,7 @@ import pLimit, { type LimitFunction } from 'p-limit'
 import { overloaded } from './overloaded'
 
 /** Runs work when it is its owner's turn. @throws Error of the refusal if there is too much work, or if its turn comes too late */
-export type InTurn = <A>(owner: string, work: () => Promise<A>) => Promise<A>
+export type Enqueue = <A>(owner: string, work: () => Promise<A>) => Promise<A>
 
 type Bounds = {
   /** How many tasks run at once, of all owners and of one. */
@@ -16,7 +16,7 @@ type Bounds = {
 }
 
 export type FairQueue = {
-  readonly run: InTurn
+  readonly run: Enqueue
   readonly running: () => number
   readonly waiting: () => number
 }

@@ -25,7 +25,7 @@ export type Bounds = { readonly [Name in keyof typeof bounds]: number }
 const IDLE_MS = 60_000
 
 /** How often the memory of the process is looked at while a task runs, in milliseconds. */
-const LOOK_MS = 100
+const CHECK_INTERVAL_MS = 100
 const GIVEN_BACK_LOOKS = 50
 
 type Task = (input: never) => Promise<unknown>
@@ -56,7 +56,7 @@ const worked = (): number => {
 
 /** Waits until an aborted task's thread has given its memory back, five seconds at most: the next task starts from there. */
 const givenBack = async (most: number): Promise<void> => {
-  for (let looks = 0; looks < GIVEN_BACK_LOOKS && rss() > most; looks += 1) await setTimeout(LOOK_MS)
+  for (let looks = 0; looks < GIVEN_BACK_LOOKS && rss() > most; looks += 1) await setTimeout(CHECK_INTERVAL_MS)
 }
 
 /** As Node says it of a thread's heap. */
@@ -81,20 +81,20 @@ const withinBounds = async <A>(
   const [from, workedBefore] = [performance.now(), worked()]
   const [tooLong, tooLarge] = [new AbortController(), new AbortController()]
   const others = { ran: false, most: 1 }
-  const look = setInterval(() => {
+  const checks = setInterval(() => {
     others.ran ||= running() > 1
     others.most = Math.max(others.most, running())
     if (rss() > most) tooLarge.abort()
     const taken = performance.now() - from
     const hasWorked = (worked() - workedBefore) / others.most >= milliseconds
     if (taken >= milliseconds && (hasWorked || taken >= patience * milliseconds)) tooLong.abort()
-  }, LOOK_MS)
+  }, CHECK_INTERVAL_MS)
   try {
     return await task(AbortSignal.any([tooLong.signal, tooLarge.signal]))
   } catch (error) {
     throw tooLarge.signal.aborted && !others.ran ? tooMuchMemory : error
   } finally {
-    clearInterval(look)
+    clearInterval(checks)
     if (tooLarge.signal.aborted) await givenBack((before + most) / 2)
   }
 }

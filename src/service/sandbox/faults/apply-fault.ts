@@ -26,7 +26,7 @@ const drop = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
 }
 
 /** Answers after the delay; a call whose caller has disconnected by then is not executed. */
-const delayed = async (fault: Fault, request: FastifyRequest, reply: FastifyReply, answer: () => Promise<unknown>) => {
+const delayed = async (fault: Fault, request: FastifyRequest, reply: FastifyReply, respond: () => Promise<unknown>) => {
   const disconnected = new AbortController()
   request.raw.socket.once('close', () => {
     disconnected.abort()
@@ -36,7 +36,7 @@ const delayed = async (fault: Fault, request: FastifyRequest, reply: FastifyRepl
   } catch {
     return drop(request, reply)
   }
-  return answer()
+  return respond()
 }
 
 const json = (reply: FastifyReply, text: string) => reply.type('application/json; charset=utf-8').send(text)
@@ -48,7 +48,7 @@ const truncate = (reply: FastifyReply, body: unknown): FastifyReply => {
   return json(reply, half)
 }
 
-const failWith = (fault: Fault, request: FastifyRequest, reply: FastifyReply, answer: () => Promise<unknown>) => {
+const failWith = (fault: Fault, request: FastifyRequest, reply: FastifyReply, respond: () => Promise<unknown>) => {
   switch (fault.kind) {
     case '500':
       throw new Error('a fault was asked for')
@@ -65,7 +65,7 @@ const failWith = (fault: Fault, request: FastifyRequest, reply: FastifyReply, an
     case 'drop':
       return drop(request, reply)
     case 'slow':
-      return delayed(fault, request, reply, answer)
+      return delayed(fault, request, reply, respond)
     case 'truncated':
       return truncate(reply, success({ padding: 'an answer that ends too early' }))
     case 'wrong-shape':
@@ -79,10 +79,10 @@ const failWith = (fault: Fault, request: FastifyRequest, reply: FastifyReply, an
  */
 export const applyFaults =
   (faults: FaultStore): Intercept =>
-  async (path, request, reply, answer) => {
+  async (path, request, reply, respond) => {
     const fault = faults.take(path, emailOf(request))
-    if (fault === undefined) return answer()
-    if (!fault.after) return failWith(fault, request, reply, answer)
-    const done = await answer()
+    if (fault === undefined) return respond()
+    if (!fault.after) return failWith(fault, request, reply, respond)
+    const done = await respond()
     return failWith(fault, request, reply, () => Promise.resolve(done))
   }

@@ -9,7 +9,7 @@ import styles from './auth-illustration.module.css'
 export const AuthIllustration = ({ className }: { readonly className?: string | undefined }) => (
   <aside className={classNames(styles.panel, className)} aria-label={brand.name}>
     <HarbourScene className={styles.picture} />
-    <div className={styles.words}>
+    <div className={styles.copy}>
       <p className={styles.tagline}>{brand.tagline}</p>
       <p className={styles.promise}>{brand.promise}</p>
     </div>

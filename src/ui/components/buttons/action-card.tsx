@@ -14,7 +14,7 @@ type Props = Omit<ComponentPropsWithRef<'button'>, 'title' | 'className' | 'chil
 export const ActionCard = ({ title, text, icon, tone, ...rest }: Props) => (
   <button type="button" {...rest} className={styles.card}>
     <IconTile icon={icon} tone={tone} />
-    <span className={styles.words}>
+    <span className={styles.copy}>
       <span className={styles.title}>{title}</span>
       <span className={styles.text}>{text}</span>
     </span>

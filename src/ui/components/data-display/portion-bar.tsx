@@ -10,7 +10,7 @@ type Props = {
 /** The used part of a whole: a text, and a bar that shows the same. */
 export const PortionBar = ({ percent, label, rest }: Props) => (
   <div className={styles.portion}>
-    <p className={styles.words}>
+    <p className={styles.copy}>
       <strong>{label}</strong>
       <span className={styles.rest}>{rest}</span>
     </p>

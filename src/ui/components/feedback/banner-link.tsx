@@ -19,7 +19,7 @@ export const BannerLink = <C extends ElementType = 'a'>(props: LinkProps<C>) => 
     <Anchor {...rest} className={classNames(styles.banner, styles[tone])} aria-describedby={note && noteId}>
       {icon}
       <span className={styles.noted}>
-        <span className={styles.words}>{children}</span>
+        <span className={styles.copy}>{children}</span>
         {note && (
           <span id={noteId} className={styles.note} aria-hidden="true">
             {note}

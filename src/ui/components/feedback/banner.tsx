@@ -17,7 +17,7 @@ type BannerProps = BannerAppearance & {
 export const Banner = ({ tone = 'info', icon, action, children }: BannerProps) => (
   <div className={classNames(styles.banner, styles.wraps, styles[tone])} role="status">
     {icon}
-    <span className={styles.words}>{children}</span>
+    <span className={styles.copy}>{children}</span>
     {action}
   </div>
 )

@@ -16,7 +16,7 @@ type Props = {
 export const FormErrorSummary = ({ message, details, list = [], fieldsMessage, fields = [] }: Props) => (
   <div className={styles.summary} role="alert">
     <CircleAlert className={styles.icon} size={20} />
-    <div className={styles.words}>
+    <div className={styles.copy}>
       {message && <p className={styles.message}>{message}</p>}
       {details && <p>{details}</p>}
       {list.length > 0 && (

@@ -78,7 +78,7 @@ export const FileCard = (props: Props) => {
   return (
     <div className={styles.card}>
       <Preview {...props} />
-      <div className={styles.words}>
+      <div className={styles.copy}>
         <p className={styles.name}>{file.name}</p>
         <p className={styles.detail}>{`${fileKind(shown)}, ${fileSize(shown.size)}${before}`}</p>
       </div>

@@ -18,7 +18,7 @@ export type TableProps<Row extends object> = {
   readonly rows: readonly Row[]
   /** The number of grey rows shown instead of rows that are loading. */
   readonly waitingFor?: number | undefined
-  readonly keyOf: (row: Row) => string
+  readonly rowKeyOf: (row: Row) => string
   readonly labelOf: (row: Row) => string
   readonly sort: TableSort | undefined
   readonly onSort: (sort: TableSort | undefined) => void
@@ -39,7 +39,7 @@ const tracksOf = <Row,>(columns: Columns<Row>, selectable: boolean, actions: boo
 }
 
 const FullTable = <Row extends object>(props: TableProps<Row>) => {
-  const { label, columns, rows, waitingFor = 0, keyOf, labelOf, sort, onSort, onOpen, actionsOf, selection } = props
+  const { label, columns, rows, waitingFor = 0, rowKeyOf, labelOf, sort, onSort, onOpen, actionsOf, selection } = props
   const state = useMemo(
     () => ({
       sorting: sort ? [{ id: sort.column, desc: sort.descending }] : [],
@@ -51,7 +51,7 @@ const FullTable = <Row extends object>(props: TableProps<Row>) => {
     features,
     columns: columns.definitions,
     data: rows,
-    getRowId: keyOf,
+    getRowId: rowKeyOf,
     state,
     manualSorting: true,
     enableMultiSort: false,

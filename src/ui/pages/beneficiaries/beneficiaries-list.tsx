@@ -87,7 +87,7 @@ export const BeneficiariesList = ({ actor }: { readonly actor: ActorRefFrom<Bene
         columns={columns}
         rows={shown}
         waitingFor={view === 'loading' ? WAITING_ROWS : 0}
-        keyOf={rowKeyOf}
+        rowKeyOf={rowKeyOf}
         labelOf={labelOf}
         sort={undefined}
         onSort={unsorted}

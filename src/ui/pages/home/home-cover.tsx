@@ -31,7 +31,7 @@ const Running = ({ policy }: { readonly policy: ListedPolicy }) => {
   return (
     <li>
       <Link to={{ screen: 'policies', record: idText(policy.id) }} className={styles.tip}>
-        <span className={styles.words}>
+        <span className={styles.copy}>
           <span className={styles.name}>{policyTitle(policy)}</span>
           <span className={styles.summary}>{coveredThing(policy)}</span>
         </span>

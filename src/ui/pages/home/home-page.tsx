@@ -29,7 +29,7 @@ export type HomePageProps = {
 
 /**
  * `/dashboard`: a greeting, and until the approval a banner to KYC with what
- * a review rejected. The result of a payment stands above the shop, the customer's cover below it.
+ * a review rejected. The result of a payment is above the shop, the customer's cover below it.
  */
 export const HomePage = ({ Fixes, Cover }: HomePageProps) => {
   const [top, setTop] = useState<HTMLElement | null>(null)

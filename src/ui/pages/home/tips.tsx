@@ -24,7 +24,7 @@ export const Tips = () => (
           <li key={title}>
             <a href={`/tips/${String(index)}`} className={styles.tip}>
               <IconTile icon={icon} size="small" />
-              <span className={styles.words}>
+              <span className={styles.copy}>
                 <span className={styles.name}>{title}</span>
                 <span className={styles.summary}>{summary}</span>
               </span>

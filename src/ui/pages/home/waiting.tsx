@@ -20,7 +20,7 @@ type WaitingProps = { readonly title: string; readonly text: ReactNode; readonly
 /** One thing that waits for the customer, with what to do about it. */
 const Waiting = ({ title, text, action }: WaitingProps) => (
   <li className={styles.entry}>
-    <div className={styles.words}>
+    <div className={styles.copy}>
       <strong>{title}</strong>
       <span className={styles.summary}>{text}</span>
     </div>

@@ -12,7 +12,7 @@ import { Skeleton, SkeletonRegion } from '../../components/loading/skeleton'
 import { StepProgress } from '../../components/data-display/step-progress'
 import { Approved, PendingReview } from './outcomes'
 import type { KycActor, StepProps } from './steps/step-form'
-import { NotRecalled, SavedStep } from './steps/saved-step'
+import { SavedNotLoaded, SavedStep } from './steps/saved-step'
 import { KYC_TITLE } from './steps/step-heading'
 import { BankAccountStep } from './steps/bank-account-step'
 import { BvnStep } from './steps/bvn-step'
@@ -54,7 +54,7 @@ const screens: Readonly<Record<KycView, ComponentType<StepProps>>> = {
   'without-banks': Failed,
   'without-questions': Failed,
   saved: SavedStep,
-  'not-recalled': NotRecalled,
+  'saved-not-loaded': SavedNotLoaded,
   'user-details': UserDetailsStep,
   'bank-account': BankAccountStep,
   bvn: BvnStep,

@@ -19,8 +19,8 @@ const Next = ({ steps, children }: NextProps) => (
     </h2>
     {steps.length > 0 && (
       <ol className={styles.nextSteps}>
-        {steps.map((words) => (
-          <li key={words}>{words}</li>
+        {steps.map((copy) => (
+          <li key={copy}>{copy}</li>
         ))}
       </ol>
     )}

@@ -23,7 +23,7 @@ export const ThingsToFix = ({ things, openStep }: Props) =>
         <ul className={styles.list}>
           {things.map(({ field, step, reason }) => (
             <li key={field} className={styles.thing}>
-              <div className={styles.words}>
+              <div className={styles.copy}>
                 <strong>{sectionTitles[field]}</strong>
                 <p className={styles.reason}>{reason ?? NO_REASON}</p>
               </div>

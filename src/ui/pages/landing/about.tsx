@@ -7,7 +7,7 @@ import styles from './about.module.css'
 export const About = () => (
   <Section id="about" title={content.about.title}>
     <div className={styles.row}>
-      <div className={styles.words}>
+      <div className={styles.copy}>
         {content.about.text.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}

@@ -73,7 +73,7 @@ export const ListAnswerView = <Row extends object>(props: Props<Row>) => {
           columns={props.columns}
           rows={rows}
           waitingFor={state === 'loading' ? expectedRows(answer) : 0}
-          keyOf={props.keyOf}
+          rowKeyOf={props.rowKeyOf}
           labelOf={props.labelOf}
           sort={props.sort}
           onSort={props.onSort}

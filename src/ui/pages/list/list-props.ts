@@ -18,12 +18,12 @@ export type ListProps<Row extends object> = {
   readonly actor: ActorRefFrom<ListMachine<Row>>
   readonly labels: ListLabels
   readonly columns: Columns<Row>
-  readonly keyOf: (row: Row) => string
+  readonly rowKeyOf: (row: Row) => string
   /** The accessible name of a row. */
   readonly labelOf: (row: Row) => string
   readonly onOpen?: ((row: Row) => void) | undefined
   readonly actionsOf?: ((row: Row) => readonly MenuItem[]) | undefined
-  /** What stands above the table because of the rows that are shown. */
+  /** What is shown above the table because of the rows that are shown. */
   readonly renderNotice?: ((rows: readonly Row[]) => ReactNode) | undefined
   /** Shown when there are no rows and no search. */
   readonly empty: ReactNode

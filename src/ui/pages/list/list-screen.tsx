@@ -1,6 +1,6 @@
 import { shallowEqual, useSelector } from '@xstate/react'
 import { useCallback, useDeferredValue, useRef } from 'react'
-import { answer, query, searchMessage, typed } from '../../../machines/list/selectors'
+import { listAnswer, query, searchMessage, typed } from '../../../machines/list/selectors'
 import { PageHeading } from '../../components/page/page-heading'
 import { SearchField } from '../../components/fields/search-field'
 import { SortSelect } from '../../components/table/sort-select'
@@ -19,7 +19,7 @@ export const ListScreen = <Row extends object>(props: ListProps<Row>) => {
   const text = useSelector(actor, typed<Row>)
   const { sort } = useSelector(actor, query<Row>)
   // A hundred rows are rendered in slices, so that input is handled meanwhile.
-  const shown = useDeferredValue(useStableWhilePressed(useSelector(actor, answer<Row>, shallowEqual)))
+  const shown = useDeferredValue(useStableWhilePressed(useSelector(actor, listAnswer<Row>, shallowEqual)))
   const onSort = useCallback(
     (chosen: TableSort | undefined) => {
       actor.send({ type: 'choose-sort', sort: chosen })

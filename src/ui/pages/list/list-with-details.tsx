@@ -43,11 +43,11 @@ export const ListWithDetails = <Row extends { readonly id: Id }, Details>({
   const menuOf = useMemo(() => actionsOf && ((row: Row) => actionsOf(() => onOpen(row))), [actionsOf, onOpen])
   return (
     <>
-      <ListScreen {...list} actor={rows} keyOf={keyOf} onOpen={onOpen} actionsOf={menuOf} />
+      <ListScreen {...list} actor={rows} rowKeyOf={rowKeyOf} onOpen={onOpen} actionsOf={menuOf} />
       {failed && renderFailed?.()}
       {open && <RecordDialog {...details} actor={record} />}
     </>
   )
 }
 
-const keyOf = ({ id }: { readonly id: Id }) => idText(id)
+const rowKeyOf = ({ id }: { readonly id: Id }) => idText(id)

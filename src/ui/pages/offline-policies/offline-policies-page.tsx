@@ -14,9 +14,9 @@ import { Link } from '../../session/link'
 import { useSession } from '../../session/session-context'
 import { OfflinePolicyList } from './offline-policies'
 
-type Props = { readonly feature: Features['kept'] }
+type Props = { readonly feature: Features['offlinePolicies'] }
 
-const Kept = ({ feature }: Props) => {
+const OwnersPolicies = ({ feature }: Props) => {
   const actor = useActorRef(feature.machine, { input: feature.input(false) })
   const loading = useSelector(actor, isLoading)
   const isEmpty = useSelector(actor, (snapshot) => offlinePolicies(snapshot).length === 0 && !hasRemoved(snapshot))
@@ -42,9 +42,9 @@ const Kept = ({ feature }: Props) => {
 export const OfflinePoliciesPage = ({ feature }: Props) => {
   const session = useSession()
   const loading = useSnapshot(session, isSessionLoading)
-  // Another customer, from a log-in in another tab, may have changed what is kept.
+  // Another customer, from a log-in in another tab, may have changed the offline policies.
   useSnapshot(session, loggedInCustomer)
   const owner = feature.owner()
   if (loading && owner === undefined) return <LoadingScreen />
-  return <Kept key={owner ?? ''} feature={feature} />
+  return <OwnersPolicies key={owner ?? ''} feature={feature} />
 }

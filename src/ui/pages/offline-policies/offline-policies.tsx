@@ -9,14 +9,14 @@ import { HowToClaim } from '../policies/how-to-claim'
 import { OfflinePolicyCard } from './offline-policy-card'
 import styles from './offline-policies.module.css'
 
-type Props = { readonly feature: Features['kept']; readonly actor: ActorRefFrom<OfflinePoliciesMachine> }
+type Props = { readonly feature: Features['offlinePolicies']; readonly actor: ActorRefFrom<OfflinePoliciesMachine> }
 
 type ListProps = Props & {
   /** The level of the headings: one below that of the list. */
   readonly level: 'h2' | 'h3'
 }
 
-/** The policies that are kept on the device, then who can see them and how to claim. Nothing if there never was one. */
+/** The offline policies, then who can see them and how to claim. Nothing if there never was one. */
 export const OfflinePolicyList = ({ feature, actor, level }: ListProps) => {
   const policies = useSelector(actor, offlinePolicies)
   const removed = useSelector(actor, hasRemoved)

@@ -10,9 +10,9 @@ import { useLogOut } from '../../session/log-out'
 import { OfflinePolicies } from './offline-policies'
 import { ServerUnreachable } from './server-unreachable'
 
-type Props = { readonly feature: Features['kept'] }
+type Props = { readonly feature: Features['offlinePolicies'] }
 
-export type KeptBelowProps = {
+export type OfflinePoliciesBelowProps = {
   /** With a button to log out, where nothing else of the portal can be shown. */
   readonly withLogOut?: boolean
 }
@@ -29,8 +29,8 @@ const LogOut = () => {
   )
 }
 
-/** What is kept, below what says that the server cannot be reached. */
-export const KeptBelow = ({ feature, withLogOut = false }: Props & KeptBelowProps) => {
+/** The offline policies, below what says that the server cannot be reached. */
+export const OfflinePoliciesBelow = ({ feature, withLogOut = false }: Props & OfflinePoliciesBelowProps) => {
   const actor = useActorRef(feature.machine, { input: feature.input(false) })
   return (
     <>
@@ -40,13 +40,13 @@ export const KeptBelow = ({ feature, withLogOut = false }: Props & KeptBelowProp
   )
 }
 
-export type KeptWithoutSessionProps = {
+export type OfflinePoliciesWithoutSessionProps = {
   /** Leads to log-in: the server is there. */
   readonly logIn: ReactNode
 }
 
 /** The screen of a customer whose session has ended, and who cannot log in without a network. */
-export const KeptWithoutSession = ({ feature, logIn }: Props & KeptWithoutSessionProps) => {
+export const OfflinePoliciesWithoutSession = ({ feature, logIn }: Props & OfflinePoliciesWithoutSessionProps) => {
   const actor = useActorRef(feature.machine, { input: feature.input(true) })
   const loading = useSelector(actor, isLoading)
   const there = useSelector(actor, isServerThere)

@@ -27,12 +27,15 @@ const empty = (
 )
 
 export type PoliciesPageProps = {
-  /** What is kept on the device, for a list that cannot be loaded. */
-  readonly Kept: ComponentType
+  /** The offline policies, for a list that cannot be loaded. */
+  readonly OfflinePolicies: ComponentType
 }
 
 /** `/dashboard/policies`: the table, its texts, and the details of a row. */
-export const PoliciesPage = ({ feature, Kept }: PoliciesPageProps & { readonly feature: Features['policies'] }) => {
+export const PoliciesPage = ({
+  feature,
+  OfflinePolicies,
+}: PoliciesPageProps & { readonly feature: Features['policies'] }) => {
   const [input] = useState(feature.certificate.input)
   const certificate = useActorRef(feature.certificate.machine, { input })
   return (
@@ -46,7 +49,7 @@ export const PoliciesPage = ({ feature, Kept }: PoliciesPageProps & { readonly f
         renderFailed={() =>
           feature.hasSaved() && (
             <Suspense fallback={null}>
-              <Kept />
+              <OfflinePolicies />
             </Suspense>
           )
         }
@@ -59,7 +62,7 @@ export const PoliciesPage = ({ feature, Kept }: PoliciesPageProps & { readonly f
               policy={policy}
               today={feature.today()}
               certificate={certificate}
-              keeping={feature.keeping}
+              offlinePolicy={feature.offlinePolicy}
             />
           ),
         }}

@@ -15,7 +15,7 @@ import { Link } from '../../session/link'
 import { AddToCalendar } from './add-to-calendar'
 import { CertificateActions } from './certificate-actions'
 import { CertificateLink } from './certificate-link'
-import { KeepPolicy } from './keep-policy'
+import { OfflinePolicyControl } from './offline-policy-control'
 import { HowToClaim } from './how-to-claim'
 import { PolicyStatus } from './policy-status'
 import { renewalPlace } from './renewal-place'
@@ -33,7 +33,7 @@ type Props = {
   readonly policy: Policy
   readonly today: CalendarDate
   readonly certificate: ActorRefFrom<CertificateMachine>
-  readonly keeping: Features['policies']['keeping']
+  readonly offlinePolicy: Features['policies']['offlinePolicy']
 }
 
 const Renew = ({ policy }: { readonly policy: Policy }) =>
@@ -60,7 +60,7 @@ const Part = ({ name, children }: PartProps) => {
 }
 
 /** The details of one policy. */
-export const PolicyDetails = ({ policy, today, certificate, keeping }: Props) => (
+export const PolicyDetails = ({ policy, today, certificate, offlinePolicy }: Props) => (
   <div className={styles.lists}>
     <FigurePanel
       figures={[
@@ -83,7 +83,7 @@ export const PolicyDetails = ({ policy, today, certificate, keeping }: Props) =>
         </div>
       }
     />
-    <KeepPolicy key={idText(policy.id)} feature={keeping} policy={policy} />
+    <OfflinePolicyControl key={idText(policy.id)} feature={offlinePolicy} policy={policy} />
     {policy.details.length > 0 && <DefinitionList title="Your cover" rows={policy.details.map(toRow(policy))} />}
     <Part name="claim">
       <HowToClaim policyNo={policy.policyNo} productCode={policy.productCode} />

@@ -26,7 +26,7 @@ export const Categories = ({ actor }: ShopProps) => {
             <span className={styles.picture} style={{ backgroundColor: category.colour }}>
               {category.imageUrl && <img src={category.imageUrl} alt="" />}
             </span>
-            <span className={styles.words}>
+            <span className={styles.copy}>
               <span className={styles.name}>{category.name}</span>
               <span className={styles.text}>{category.description}</span>
             </span>

@@ -28,7 +28,7 @@ type CardProps = { readonly document: SavedDocument; readonly isCurrent?: boolea
 const DocumentCard = ({ document, isCurrent = false }: CardProps) => (
   <li className={classNames(styles.document, isCurrent && styles.current)}>
     <IconTile icon={<FileText size={22} />} size="small" />
-    <span className={styles.words}>
+    <span className={styles.copy}>
       <strong className={styles.name}>{documentName(document)}</strong>
       <span className={styles.type}>{documentTypeLabel(document)}</span>
       {isCurrent && <span className={styles.mark}>Current document</span>}

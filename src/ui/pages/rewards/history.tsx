@@ -4,7 +4,7 @@ import { useCallback, useDeferredValue } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import { referralStatuses, type Referral } from '../../../domain/referral/referral'
 import type { ListMachine } from '../../../machines/list/machine'
-import { answer, query, typed } from '../../../machines/list/selectors'
+import { listAnswer, query, typed } from '../../../machines/list/selectors'
 import { Button } from '../../components/buttons/button'
 import { EmptyState } from '../../components/feedback/empty-state'
 import { SelectField } from '../../components/fields/select-field'
@@ -32,7 +32,7 @@ const empty = (
 export const History = ({ actor }: { readonly actor: ActorRefFrom<ListMachine<Referral>> }) => {
   const status = useSelector(actor, typed<Referral>)
   const { sort } = useSelector(actor, query<Referral>)
-  const shown = useDeferredValue(useStableWhilePressed(useSelector(actor, answer<Referral>, shallowEqual)))
+  const shown = useDeferredValue(useStableWhilePressed(useSelector(actor, listAnswer<Referral>, shallowEqual)))
   const onSort = useCallback(
     (chosen: TableSort | undefined) => {
       actor.send({ type: 'choose-sort', sort: chosen })
@@ -68,7 +68,7 @@ export const History = ({ actor }: { readonly actor: ActorRefFrom<ListMachine<Re
         actor={actor}
         labels={labels}
         columns={columns}
-        keyOf={rowKeyOf}
+        rowKeyOf={rowKeyOf}
         labelOf={labelOf}
         empty={empty}
         nothingFound={

@@ -42,12 +42,12 @@ export const CustomerOverview = ({ actor }: { readonly actor: ActorRefFrom<Overv
   const customer = useSelector(useSession(), loggedInCustomer)
   const rules = useSelector(actor, ruleSet)
   const failed = useSelector(actor, isFailed)
-  const words = useSelector(actor, message)
+  const copy = useSelector(actor, message)
   if (failed)
     return (
       <ErrorState
         title="We could not load this"
-        message={words}
+        message={copy}
         onTryAgain={() => {
           actor.send({ type: 'try-again' })
         }}

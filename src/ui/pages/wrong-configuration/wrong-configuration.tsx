@@ -13,7 +13,7 @@ export const WrongConfiguration = ({ error }: { readonly error: string }) => {
   return (
     <BarePage>
       <PageHeading ref={heading}>The portal is not available right now</PageHeading>
-      <div role="alert" className={styles.words}>
+      <div role="alert" className={styles.copy}>
         <p>It is not set up correctly, so it cannot send or load anything. Anything you saved is safe.</p>
         <p>
           Please try again in a few minutes. If it still does not work, write to{' '}

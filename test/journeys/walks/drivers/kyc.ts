@@ -49,8 +49,8 @@ export const kycDriver: MachineDriver = {
     'file is ready': automatic,
     'readDocument answers': automatic,
     'back to step 1': { act: ({ page }) => page.getByRole('button', { name: 'Back', exact: true }).click() },
-    'recallRecord answers': automatic,
-    'recallRecord fails': outage('Profile/GetCurrentUserProfileForEdit'),
+    'loadSavedStep answers': automatic,
+    'loadSavedStep fails': outage('Profile/GetCurrentUserProfileForEdit'),
     'advance passes': advanceClock(2_000),
   },
 }

@@ -23,7 +23,7 @@ const fixed: TableProps<Fruit> = {
   label: 'Fruit',
   columns,
   rows,
-  keyOf: ({ id }) => id,
+  rowKeyOf: ({ id }) => id,
   labelOf: ({ name }) => name,
   sort: undefined,
   onSort: ignore,

@@ -23,7 +23,7 @@ describe('the dashboard’s home', () => {
       expect(`${window.location.pathname}${window.location.search}`).toBe('/dashboard/policies?policy=1')
     })
 
-    test('[HOME-05: what waits] what waits stands above it, the most urgent first', async () => {
+    test('[HOME-05: what waits] what waits is above it, the most urgent first', async () => {
       const sections = sectionsWith({ 'Bvn Info': { status: 'Rejected', reason: 'The name differs.' } })
       const mandate = aMandate({ isActive: false, activation: anActivation() })
       await openHome('PendingBvnInfo', sections, { policies: [home], mandates: [mandate], quote: aClientQuote() })

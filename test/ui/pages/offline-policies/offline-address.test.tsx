@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import type { Customer } from '../../../../src/domain/customer/customer'
 import { aCustomer } from '../../../support/builders'
 import { landing } from '../../../support/landing-page'
-import { keptRow as row, owner } from '../../../support/offline-policy'
+import { offlineRow as row, owner } from '../../../support/offline-policy'
 import { renderApp, type AppScript } from '../../../support/render-app'
 import '../../../support/screens/account'
 import '../../../support/screens/kept'
@@ -17,15 +17,15 @@ beforeEach(() => {
 })
 
 describe('[KEEP-04] /kept', () => {
-  const openKept = (script: AppScript = {}, mark = `=${owner}`, policies = memoryOfflinePolicies([row])) => {
+  const openOfflinePolicies = (script: AppScript = {}, mark = `=${owner}`, policies = memoryOfflinePolicies([row])) => {
     window.localStorage.setItem('kept', mark)
-    return { ...renderApp('/kept', { ...script, features: { kept: policies } }), policies }
+    return { ...renderApp('/kept', { ...script, features: { offlinePolicies: policies } }), policies }
   }
   const heading = () => screen.findByRole('heading', { level: 1, name: 'Kept on this phone' })
   const policyName = () => screen.findByRole('heading', { level: 2, name: 'Comprehensive' })
 
-  test('shows what is kept without a session, the certificate first, and leads to log-in', async () => {
-    const { user, at, session } = openKept()
+  test('shows the offline policies without a session, the certificate first, and leads to log-in', async () => {
+    const { user, at, session } = openOfflinePolicies()
     expect(await heading()).toBeInTheDocument()
     expect(await policyName()).toBeInTheDocument()
     const links = screen.getAllByRole('link').map(({ textContent }) => textContent)
@@ -40,7 +40,7 @@ describe('[KEEP-04] /kept', () => {
 
   test('shows nothing until it is known who has logged in, then to the owner alone', async () => {
     const profile = late<Customer>()
-    const { policies } = openKept({ profile: [profile.answer] }, `?${owner}`)
+    const { policies } = openOfflinePolicies({ profile: [profile.answer] }, `?${owner}`)
     await act(() => Promise.resolve())
     expect([screen.queryByRole('heading', { level: 1 }), policies.log]).toEqual([null, []])
     profile.succeeds(aCustomer({ email: owner }))
@@ -50,7 +50,7 @@ describe('[KEEP-04] /kept', () => {
 
   test('shows nothing to another customer', async () => {
     const profile = late<Customer>()
-    const { policies } = openKept({ profile: [profile.answer] }, `?${owner}`)
+    const { policies } = openOfflinePolicies({ profile: [profile.answer] }, `?${owner}`)
     await act(() => Promise.resolve())
     policies.state.rows = []
     profile.succeeds(aCustomer({ email: 'two@portal.test' }))
@@ -59,7 +59,7 @@ describe('[KEEP-04] /kept', () => {
   })
 
   test('shows nothing any more once another tab has logged out', async () => {
-    openKept()
+    openOfflinePolicies()
     await policyName()
     act(() => {
       window.localStorage.clear()

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { aCustomer, everyError } from '../../../support/builders'
-import { keptRow as row, owner } from '../../../support/offline-policy'
+import { offlineRow as row, owner } from '../../../support/offline-policy'
 import { landing } from '../../../support/landing-page'
 import { renderApp, type AppScript } from '../../../support/render-app'
 import '../../../support/screens/account'
@@ -23,14 +23,17 @@ beforeEach(() => {
 /** Opens an address on a device that keeps one policy; `mark` says whose it is. */
 const open = (script: AppScript, mark = `=${owner}`, policies = memoryOfflinePolicies([row])) => {
   window.localStorage.setItem('kept', mark)
-  const app = renderApp('/dashboard/policies', { ...script, features: { kept: policies, ...script.features } })
+  const app = renderApp('/dashboard/policies', {
+    ...script,
+    features: { offlinePolicies: policies, ...script.features },
+  })
   return { ...app, policies }
 }
 const title = () => screen.findByRole('heading', { name: 'Kept on this phone' })
 const unreachable = () => screen.findByRole('heading', { level: 1, name: 'We cannot reach the server' })
 
 describe('without the server', () => {
-  test('[KEEP-01] [KEEP-04] [AUTH-23: outage] what is kept stands below the words that it cannot be reached', async () => {
+  test('[KEEP-01] [KEEP-04] [AUTH-23: outage] the offline policies are below the message that it cannot be reached', async () => {
     open({ profile: [fails(everyError.Offline)] })
     expect(await title()).toBeInTheDocument()
     expect(screen.getByRole('alert')).toHaveTextContent(/no connection/)
@@ -104,7 +107,7 @@ describe('at a policy', () => {
     const app = renderApp('/dashboard/policies?policy=9', {
       profile: [succeeds(aCustomer({ email: owner }))],
       features: {
-        kept: policies,
+        offlinePolicies: policies,
         policies: {
           list: scripted(succeeds({ rows: [], total: 0 })),
           byId: scripted(succeeds(aPolicy()), succeeds(aPolicy()), succeeds(aPolicy())),

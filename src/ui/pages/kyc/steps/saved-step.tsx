@@ -81,7 +81,7 @@ export const SavedStep = ({ actor }: StepProps) => {
 }
 
 /** The saved values could not be loaded. They are saved all the same. */
-export const NotRecalled = ({ actor }: StepProps) => {
+export const SavedNotLoaded = ({ actor }: StepProps) => {
   const { failure } = useSelector(actor, errors)
   return (
     <SavedFrame actor={actor} change="Fill in again">

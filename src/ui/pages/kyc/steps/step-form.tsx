@@ -31,7 +31,7 @@ type Props<Part extends KycPart> = StepProps & {
 }
 
 /** The parts of which the device keeps nothing, see their draft policies. */
-const notKept: readonly KycPart[] = ['bvn', 'medical']
+const unsavedParts: readonly KycPart[] = ['bvn', 'medical']
 
 const failuresOf = (snapshot: ReturnType<KycActor['getSnapshot']>) => errors(snapshot).fields
 
@@ -44,7 +44,7 @@ export const StepForm = <Part extends KycPart>({ actor, part, title, lead, toEve
   const statusUnknown = useSelector(actor, isStatusUnknown)
   const isFirst = useSelector(actor, step) === 1
   const onSubmit = useMachineForm(actor, toEvent, failuresOf)
-  useUnsavedInput(notKept.includes(part))
+  useUnsavedInput(unsavedParts.includes(part))
   return (
     <Form<KycForms[Part]> onSubmit={onSubmit} initialValues={begun}>
       {({ handleSubmit }) => (

@@ -5,14 +5,23 @@ import { goOffline } from './support/connection-strip'
 import { demoCustomer, PASSWORD, storeLogIn } from './support/customers'
 import { expect } from './support/fixtures'
 import { held, remains } from './support/held'
-import { keep, keepButton, keptHeading, nothing, POLICIES, test, unreachable, wide } from './support/kept'
+import {
+  keep,
+  keepButton,
+  offlineHeading,
+  nothing,
+  POLICIES,
+  test,
+  unreachable,
+  wide,
+} from './support/offline-policies'
 import { replaceBuild } from './support/other-build'
 import { portal } from './support/places'
 
 // Each test starts a server and a browser of its own: one at a time.
 test.describe.configure({ mode: 'default' })
 
-test('[KEEP-01] [KEEP-02] [AUTH-23: outage] what is kept opens from a cold start without a network, and a log-out there erases it', async ({
+test('[KEEP-01] [KEEP-02] [AUTH-23: outage] the offline policies open from a cold start without a network, and a log-out there erases them', async ({
   server,
   device,
 }) => {
@@ -32,7 +41,7 @@ test('[KEEP-01] [KEEP-02] [AUTH-23: outage] what is kept opens from a cold start
   page = await context.newPage()
   await page.goto(server.origin + POLICIES)
   await expect(unreachable(page)).toBeVisible()
-  await expect(keptHeading(page)).toBeVisible()
+  await expect(offlineHeading(page)).toBeVisible()
   await expect(page.getByText(/^As of \d{1,2}\s\w+\s\d{4}, \d\d:\d\d$/)).toBeVisible()
   await expect(page.getByText(/^HB\/M\//)).toBeVisible()
   await page.reload()
@@ -44,7 +53,7 @@ test('[KEEP-01] [KEEP-02] [AUTH-23: outage] what is kept opens from a cold start
   // The portal's name leads there too.
   await page.goto(server.origin)
   await expect(page).toHaveURL(server.origin + POLICIES)
-  await expect(keptHeading(page)).toBeVisible()
+  await expect(offlineHeading(page)).toBeVisible()
 
   await goOffline(page)
   await page.getByRole('button', { name: 'Log out' }).click()
@@ -70,7 +79,7 @@ test('[KEEP-01] the end of a session leaves it readable, and another customer ne
   await server.stop()
   await page.goto(server.origin + POLICIES)
   await expect(unreachable(page)).toBeVisible()
-  await expect(keptHeading(page)).toBeVisible()
+  await expect(offlineHeading(page)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Log out' })).toHaveCount(0)
 
   await server.start()
@@ -132,14 +141,14 @@ test('[KEEP-01] [KEEP-02] a new build replaces the old one while a tab is open, 
   await server.stop()
   const third = await context.newPage()
   await third.goto(server.origin + POLICIES)
-  await expect(keptHeading(third)).toBeVisible()
+  await expect(offlineHeading(third)).toBeVisible()
   expect((await scriptsOf(third)).filter((script) => before.includes(script))).toEqual([])
 
   await device.close()
   context = await device.open()
   const fourth = await context.newPage()
   await fourth.goto(server.origin + POLICIES)
-  await expect(keptHeading(fourth)).toBeVisible()
+  await expect(offlineHeading(fourth)).toBeVisible()
   await expect.poll(() => fourth.evaluate(async () => (await caches.keys()).join())).toBe('portal-build-anotherBuild')
 })
 
@@ -160,7 +169,7 @@ test('[KEEP-02] a customer who keeps nothing has no service worker, and loads no
   const offline = Array.from(worker.matchAll(/"url":"(\/assets\/[^"]+)"/g), ([, url]) => url)
   const asked = requests.addresses().map((address) => new URL(address).pathname)
   expect(asked).not.toContain('/service-worker.js')
-  // What it would store and was not asked for: the parts that show what is kept.
+  // What it would store and was not asked for: the parts that show the offline policies.
   expect(offline.filter((url) => url !== undefined && !asked.includes(url)).length).toBeGreaterThanOrEqual(3)
 })
 

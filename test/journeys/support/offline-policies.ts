@@ -43,7 +43,7 @@ export const test = base.extend<{ server: OwnServer; device: Device }>({
 export const wide = { width: 1280, height: 800 }
 export const POLICIES = '/dashboard/policies'
 export const keepButton = (page: Page) => page.getByRole('button', { name: 'Keep on this phone' })
-export const keptHeading = (page: Page) => page.getByRole('heading', { name: 'Kept on this phone' })
+export const offlineHeading = (page: Page) => page.getByRole('heading', { name: 'Kept on this phone' })
 export const unreachable = (page: Page) => page.getByRole('heading', { level: 1, name: 'We cannot reach the server' })
 
 export const logInAt = async (page: Page, { origin }: OwnServer, { emailAddress: email }: TestCustomer) => {

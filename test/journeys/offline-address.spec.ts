@@ -3,12 +3,12 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { expectAccessible } from './support/axe'
 import { expect } from './support/fixtures'
 import { held, remains } from './support/held'
-import { keep, keepButton, logInAt, nothing, POLICIES, test } from './support/kept'
+import { keep, keepButton, logInAt, nothing, POLICIES, test } from './support/offline-policies'
 
 // Each test starts a server and a browser of its own: one at a time.
 test.describe.configure({ mode: 'default' })
 
-test('[KEEP-04] after the end of the session log-in leads to what is kept, with a network and without', async ({
+test('[KEEP-04] after the end of the session log-in leads to the offline policies, with a network and without', async ({
   server,
   device,
 }) => {

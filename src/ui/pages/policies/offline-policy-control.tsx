@@ -7,30 +7,30 @@ import type { Features } from '../../../machines/features'
 import { isBusy, isFinding, offlinePolicy, message } from '../../../machines/offline-policy/selectors'
 import { Button } from '../../components/buttons/button'
 import { thisDevice } from '../../components/state/this-device'
-import styles from './keep-policy.module.css'
+import styles from './offline-policy-control.module.css'
 
 type Props = {
-  readonly feature: Features['policies']['keeping']
+  readonly feature: Features['policies']['offlinePolicy']
   readonly policy: Policy
 }
 
 /** Keeps a policy on the device, or removes it, with a note about who can see it there. */
-export const KeepPolicy = ({ feature, policy }: Props) => {
+export const OfflinePolicyControl = ({ feature, policy }: Props) => {
   const device = thisDevice()
   const [input] = useState(() => feature.input(policy))
   const actor = useActorRef(feature.machine, { input })
-  const kept = useSelector(actor, offlinePolicy)
+  const saved = useSelector(actor, offlinePolicy)
   const busy = useSelector(actor, isBusy)
   const finding = useSelector(actor, isFinding)
   const failure = useSelector(actor, message)
   return (
     <section className={styles.keep} aria-label="Without a network">
       <div>
-        <p role="status" className={kept && styles.kept}>
-          {kept && `Kept on this ${device}, as of ${savedSince(kept)}`}
+        <p role="status" className={saved && styles.kept}>
+          {saved && `Kept on this ${device}, as of ${savedSince(saved)}`}
         </p>
         <p className={styles.note}>
-          <span>{kept === undefined && `${offlineMessages.opens} `}</span>
+          <span>{saved === undefined && `${offlineMessages.opens} `}</span>
           <span>{offlineMessages.whoSees(device)}</span> <span>{feature.canBeEvicted() && offlineMessages.safari}</span>
         </p>
         {failure !== undefined && (
@@ -44,11 +44,11 @@ export const KeepPolicy = ({ feature, policy }: Props) => {
         busy={busy}
         disabled={finding}
         onClick={() => {
-          actor.send({ type: kept ? 'remove-policy' : 'keep-policy' })
+          actor.send({ type: saved ? 'remove-policy' : 'keep-policy' })
         }}
       >
         <Smartphone size={18} />
-        <span>{kept ? 'Remove' : `Keep on this ${device}`}</span>
+        <span>{saved ? 'Remove' : `Keep on this ${device}`}</span>
       </Button>
     </section>
   )
