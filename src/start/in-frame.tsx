@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Signal } from '../ui/components/state/create-signal'
 import { Frame } from '../ui/layouts/frame'
-import type { ToastState } from '../ui/layouts/toast-region'
+import type { ToastState } from '../ui/layouts/toasts/toast-region'
 
 /** What the portal reports to the frame around it. */
 export type Signals = {

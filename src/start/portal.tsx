@@ -2,6 +2,7 @@ import { createActor } from 'xstate'
 import { makeContainer } from '../container/container'
 import type { openedResetLink } from '../container/opened-reset-link'
 import { makeOpenFeatureLoaders } from '../container/open-feature-loaders'
+import { toastDisplay } from '../ui/layouts/toasts/toast-display'
 import { makeAccountActors } from '../ui/routes/account-actors'
 import { App } from '../ui/routes/app'
 import { fromAddress, toPath } from '../ui/routes/paths'
@@ -20,16 +21,7 @@ export const startPortal = async ({ toasts, configurationError, resetLink }: Sta
   const made = makeContainer({
     browser: window,
     paths: { toPath, fromAddress },
-    toasts: {
-      load: async () => {
-        const { Toasts, toast, unannounced } = await import(/* webpackChunkName: "toasts" */ '../ui/layouts/toasts')
-        toasts.set({ ...toasts.get(), Toasts })
-        return { toast, unannounced }
-      },
-      showWaiting: (waiting) => {
-        toasts.set({ ...toasts.get(), waiting })
-      },
-    },
+    toasts: toastDisplay(toasts),
     resetLink,
     onWrongConfiguration: configurationError.set,
   })

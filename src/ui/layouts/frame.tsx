@@ -3,7 +3,7 @@ import { ConnectionStrip } from '../components/feedback/connection-strip'
 import { ErrorBoundary } from '../components/feedback/error-boundary'
 import { useSignal, type Signal } from '../components/state/create-signal'
 import { lazyScreen } from '../components/state/lazy-screen'
-import { ToastRegion, type ToastState } from './toast-region'
+import { ToastRegion, type ToastState } from './toasts/toast-region'
 
 const WrongConfiguration = lazyScreen(
   async () =>

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react'
 import fc from 'fast-check'
 import { openFirstScreen } from '../../../src/start/first-screen'
 import { createSignal } from '../../../src/ui/components/state/create-signal'
-import { noToasts } from '../../../src/ui/layouts/toast-region'
+import { noToasts } from '../../../src/ui/layouts/toasts/toast-region'
 import { renderScreen } from '../../../src/ui/routes/prerender'
 
 const paths = ['/login', '/register'] as const

@@ -1,20 +1,15 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { makeNotifications } from '../../../src/adapters/ui-library/notifications'
-import { createSignal } from '../../../src/ui/components/state/create-signal'
-import { noToasts, ToastRegion } from '../../../src/ui/layouts/toast-region'
-import { listenersTo } from '../../support/listeners'
-import * as toasts from '../../../src/ui/layouts/toasts'
+import { makeNotifications } from '../../../../src/adapters/ui-library/notifications'
+import { createSignal } from '../../../../src/ui/components/state/create-signal'
+import { noToasts, ToastRegion } from '../../../../src/ui/layouts/toasts/toast-region'
+import { listenersTo } from '../../../support/listeners'
+import { toastDisplay } from '../../../../src/ui/layouts/toasts/toast-display'
+import '../../../../src/ui/layouts/toasts/toast-container'
 
 const start = () => {
   const state = createSignal(noToasts)
   const notifications = makeNotifications({
-    load: () => {
-      state.set({ ...state.get(), Toasts: toasts.Toasts })
-      return Promise.resolve(toasts)
-    },
-    showWaiting: (waiting) => {
-      state.set({ ...state.get(), waiting })
-    },
+    ...toastDisplay(state),
     whenIdle: () => undefined,
     connectivity: { isOnline: () => true, onOnline: () => () => undefined },
   })

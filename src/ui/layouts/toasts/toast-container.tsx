@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react'
 import { toast, ToastContainer, type Id } from 'react-toastify/unstyled'
 import 'react-toastify/ReactToastify.css'
-import styles from './toast.module.css'
-import { DEFAULT_TOAST_AUTO_CLOSE_MS, TOAST_QUEUE_LIMIT } from '../../domain/rules/constants'
+import styles from './toast-container.module.css'
+import { DEFAULT_TOAST_AUTO_CLOSE_MS, TOAST_QUEUE_LIMIT } from '../../../domain/rules/constants'
 import { topClearOf, type Stretch } from './clear-of'
 
 /** A modal dialog covers the whole page: what must be visible above it has to be re-added to the top layer. */

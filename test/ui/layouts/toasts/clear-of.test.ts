@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check'
-import { topClearOf, type Stretch } from '../../../src/ui/layouts/clear-of'
+import { topClearOf, type Stretch } from '../../../../src/ui/layouts/toasts/clear-of'
 
 const room = { top: 4, bottom: 736 }
 const stretch = fc

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
-import type { Notice } from '../../ports/notifications'
-import { useSignal, type Signal } from '../components/state/create-signal'
+import type { Notice } from '../../../ports/notifications'
+import { useSignal, type Signal } from '../../components/state/create-signal'
 import styles from './toast-region.module.css'
 
 /** The toasts' container, once its chunk has been loaded, and the notices that wait for it. */
