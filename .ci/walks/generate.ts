@@ -1,5 +1,7 @@
 import { plansFile } from '../../test/machines/walks/browser/plan'
 import { plans } from '../../test/machines/walks/browser/plans'
+import { drivers } from '../../test/journeys/walks/drivers'
+import { undriven } from '../../test/journeys/walks/stages'
 import { coverageOf, coveragePage, gaps, idle, type Coverage } from '../../test/machines/walks/coverage'
 import { walks, withoutWalk } from '../../test/machines/walks/registry'
 import { everyMachine } from '../charts/machines'
@@ -38,6 +40,11 @@ export const generateWalks = async (): Promise<Walked> => {
     obsolete: pages.obsolete,
     sourceErrors: [
       ...pages.errors,
+      ...plans.flatMap(({ machine, paths }) =>
+        [...new Set(paths.flatMap((path) => undriven(path, drivers[machine])))].map(
+          (what) => `no driver: ${machine}, ${what}`,
+        ),
+      ),
       ...plans
         .filter(({ states, reached }) => reached < states)
         .map(({ machine }) => `not reached in a browser: ${machine}`),

@@ -65,6 +65,8 @@ test.describe('the inspector beside the portal in development', { tag: '@rest' }
 
     await inspector.getByRole('button', { name: 'Earlier' }).click()
     await expect(logInButton(portal)).toBeEnabled()
+    // The portal shows the moment first, and then says so to the inspector.
+    await expect(inspector.getByRole('heading', { name: 'After event 1 of 3' })).toBeVisible()
     await inspector.getByRole('button', { name: 'Go on from here' }).click()
     await expect(portal.getByRole('status').filter({ hasText: 'Inspector' })).toHaveCount(0)
     await fillLogIn(portal, { email: 'demo@portal.test', password: 'Demo-pass-2025' })

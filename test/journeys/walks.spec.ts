@@ -4,29 +4,13 @@ import type { Plan } from '../machines/walks/browser/plan'
 import { customerAtStep, storeLogIn, type TestCustomer } from './support/customers'
 import { expect, test } from './support/fixtures'
 import { followMachines } from './walks/follow'
-import type { MachineDriver, WalkContext } from './walks/driver'
-import { activationDriver } from './walks/drivers/activation'
-import { kycDriver } from './walks/drivers/kyc'
-import { loginDriver } from './walks/drivers/login'
-import { paymentDriver } from './walks/drivers/payment'
-import { quoteDriver } from './walks/drivers/quote'
-import { registrationDriver } from './walks/drivers/registration'
-import { sessionDriver } from './walks/drivers/session'
+import type { WalkContext } from './walks/driver'
+import { drivers } from './walks/drivers'
 import { picturesFolder, takePictures, withoutPictures } from './walks/pictures'
 import { picturedOn } from './walks/sights'
 import { containsInOrder, driverOf, stagesOf } from './walks/stages'
 
 const plans = JSON.parse(readFileSync(resolve('test/journeys/walks/plans.json'), 'utf8')) as readonly Plan[]
-
-const drivers: Readonly<Record<string, MachineDriver>> = {
-  session: sessionDriver,
-  login: loginDriver,
-  registration: registrationDriver,
-  activation: activationDriver,
-  kyc: kycDriver,
-  quote: quoteDriver,
-  payment: paymentDriver,
-}
 
 // What a customer sees on a phone.
 if (picturesFolder !== undefined)

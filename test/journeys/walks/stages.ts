@@ -8,6 +8,12 @@ export const driverOf = <A>(all: Readonly<Record<string, A>>, name: string): A =
   return found
 }
 
+/** What a path needs that the driver of its machine lacks. */
+export const undriven = ({ start, steps }: Path, driver: MachineDriver | undefined): readonly string[] => [
+  ...(driver?.starts[start] === undefined ? [start] : []),
+  ...steps.flatMap(({ move }) => (driver?.moves[move] === undefined ? [move] : [])),
+]
+
 /** One action, its preconditions, and the states that follow without another action. */
 type Stage = { readonly preconditions: Action[]; readonly act: Action; readonly places: string[] }
 
