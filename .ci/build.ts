@@ -8,6 +8,7 @@ import { budget, budgetTable, chunkFiles, gzipSize, isWithinBudget, weigh, type 
 import { newerInScripts } from './browsers/check'
 import { compile } from './build/compile'
 import { fingerprint, forgetBuild, isUpToDate, recordBuild } from './build/fingerprint'
+import { filesOfScreens, kycRulesIn, screensWithoutForms } from './build/kyc-rules'
 import { inspectorTraces } from './build/no-inspector'
 import { startSecondProcess } from './build/start-second-process'
 import { portalDir } from './paths'
@@ -49,6 +50,11 @@ const build = async (): Promise<number> => {
   const traces = inspectorTraces(portalDir)
   if (traces.length > 0) {
     console.error(['The portal contains code of the inspector:', ...traces].join('\n'))
+    return 1
+  }
+  const kycRules = kycRulesIn(filesOfScreens(stats, screensWithoutForms))
+  if (kycRules.length > 0) {
+    console.error(['A screen without forms of KYC loads their rules:', ...kycRules].join('\n'))
     return 1
   }
   const newer = newerInScripts()

@@ -25,7 +25,7 @@ export const verifyBvn = endpoint({
   path: '/services/app/BVN/Verify',
   body: t.strict({ bvn: Text(1, 32) }, 'BVN check'),
   result: optional(t.strict({ bvn: tolerant(t.string), verified: tolerant(t.boolean) }, 'verified BVN')),
-  doc: 'Checks a Bank Verification Number and stores it with the customer (KYC step 3).',
+  doc: 'Checks a Bank Verification Number and stores it with the customer, as a section of KYC.',
   writes: true,
   needsLogIn: true,
 })
@@ -70,7 +70,7 @@ export const saveBankAccount = endpoint({
     'bank account',
   ),
   result: Saved,
-  doc: 'Saves a verified bank account (KYC step 2).',
+  doc: 'Saves a verified bank account, a section of KYC.',
   writes: true,
   needsLogIn: true,
 })
@@ -91,7 +91,7 @@ export const saveEmployer = endpoint({
     'employer',
   ),
   result: Saved,
-  doc: "Saves the customer's employer (KYC step 4).",
+  doc: "Saves the customer's employer, a section of KYC.",
   writes: true,
   needsLogIn: true,
 })
@@ -114,7 +114,7 @@ export const saveMedical = endpoint({
     'medical answers',
   ),
   result: Saved,
-  doc: 'Saves the answers to the medical questionnaire (KYC step 5).',
+  doc: 'Saves the answers to the medical questionnaire, a section of KYC.',
   writes: true,
   needsLogIn: true,
 })
@@ -133,7 +133,7 @@ export const saveDocument = endpoint({
   path: '/services/app/Document/Save',
   body: DocumentUpload,
   result: Saved,
-  doc: 'Uploads the identity document (KYC step 6): JPEG, PNG, WebP or PDF, at most 8 MB. Its content decides the type.',
+  doc: 'Uploads the identity document, a section of KYC: JPEG, PNG, WebP or PDF, at most 8 MB. Its content decides the type.',
   writes: true,
   needsLogIn: true,
   size: 'upload',

@@ -18,7 +18,7 @@ export const updateCurrentUserProfile = endpoint({
     'profile update',
   ),
   result: Void,
-  doc: 'Saves the user details (KYC step 1).',
+  doc: 'Saves the user details, a section of KYC.',
   writes: true,
   needsLogIn: true,
 })

@@ -2,7 +2,10 @@
 import type { EventFrom } from 'xstate'
 import { unknownCustomer } from '../domain/customer/customer'
 import { listNames, rowNames, type ListName, type RowName } from '../domain/lists/lists'
-import { userDetailsFrom } from '../domain/kyc/user-details'
+import { kycParts, type KycForms } from '../domain/kyc/parts/parts'
+import { partNames } from '../domain/kyc/step-numbers'
+import type { KycPart } from '../domain/kyc/steps'
+import { userDetailsFrom } from '../domain/kyc/parts/user-details'
 import { emptyForms } from '../domain/quote/products'
 import type { CalendarDate } from '../domain/values/calendar-date'
 import { id } from '../domain/values/id'
@@ -109,6 +112,10 @@ const ofList: SamplesOf<ListEvent> = {
 const ofRecord: SamplesOf<RecordEvent> = { 'open-record': { id: '1' }, 'address-changed': { id: '1' } }
 const forEach = <Id extends string, Samples>(ids: readonly Id[], samples: Samples) =>
   Object.fromEntries(ids.map((one) => [one, samples])) as Readonly<Record<Id, Samples>>
+/** The form of each step as it begins. */
+const emptySubmits = Object.fromEntries(
+  partNames.map((part) => [`submit-${part}`, { form: kycParts[part].empty(unknownCustomer) }]),
+) as { readonly [Part in KycPart as `submit-${Part}`]: { readonly form: KycForms[Part] } }
 
 /** By machine and event; an event that is not listed has no payload. */
 export const sampleEvents: { readonly [Machine in keyof Machines]: SamplesOf<EventFrom<Machines[Machine]>> } = {
@@ -133,6 +140,7 @@ export const sampleEvents: { readonly [Machine in keyof Machines]: SamplesOf<Eve
   keeping: {},
   kept: { 'remove-policy': { id: '1' } },
   kyc: {
+    ...emptySubmits,
     'day-began': { today },
     'submit-user-details': {
       form: {

@@ -1,6 +1,6 @@
 import type { Beneficiaries, Beneficiary, RelationshipType } from '../domain/beneficiary/beneficiary'
 import type { BeneficiaryDetails } from '../domain/beneficiary/beneficiary-form'
-import type { DocumentUpload } from '../domain/kyc/document'
+import type { DocumentUpload } from '../domain/kyc/parts/document'
 import type { Id } from '../domain/values/id'
 import type { PortFunction } from './call'
 import { token } from './token'

@@ -1,5 +1,5 @@
 import type { TaskEither } from 'fp-ts/TaskEither'
-import type { ChosenFile } from '../domain/kyc/document'
+import type { ChosenFile } from '../domain/kyc/parts/document'
 import type { FileError } from '../domain/kyc/document-file'
 import { token } from './token'
 

@@ -1,22 +1,22 @@
-import type { AccountCheck, Bank, BankAccount } from '../domain/kyc/bank-account'
-import type { DocumentUpload } from '../domain/kyc/document'
-import type { Employer } from '../domain/kyc/employer'
-import type { MedicalAnswer } from '../domain/kyc/medical'
-import type { UserDetails } from '../domain/kyc/user-details'
+import type { AccountCheck, Bank } from '../domain/kyc/account'
+import type { KycRequests } from '../domain/kyc/parts/parts'
+import type { KycPart } from '../domain/kyc/steps'
+import type { PascalCase } from '../domain/values/pascal-case'
 import type { PortFunction } from './call'
 import { token } from './token'
 
-/** The server calls of the KYC wizard. */
-export type KycPort = {
-  readonly saveUserDetails: PortFunction<UserDetails, void>
+/** The parts that are saved as such: a BVN is saved by being verified. */
+export type SavedPart = Exclude<KycPart, 'bvn'>
+export type SaveName<Part extends SavedPart> = `save${PascalCase<Part>}`
+
+type Saves = { readonly [Part in SavedPart as SaveName<Part>]: PortFunction<KycRequests[Part], void> }
+
+/** The server calls of the KYC wizard: one save for each step, such as `saveBankAccount`, and what its forms need. */
+export type KycPort = Saves & {
+  readonly verifyBvn: PortFunction<string, void>
   readonly banks: PortFunction<void, readonly Bank[]>
   /** Returns the name of the account holder. */
   readonly verifyAccount: PortFunction<AccountCheck, string>
-  readonly saveBankAccount: PortFunction<BankAccount, void>
-  readonly verifyBvn: PortFunction<string, void>
-  readonly saveEmployer: PortFunction<Employer, void>
   readonly medicalQuestions: PortFunction<void, readonly string[]>
-  readonly saveMedical: PortFunction<readonly MedicalAnswer[], void>
-  readonly saveDocument: PortFunction<DocumentUpload, void>
 }
 export const KycPort = token<KycPort>('KycPort')

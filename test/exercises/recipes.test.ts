@@ -36,6 +36,7 @@ const recipes: readonly Recipe[] = [
       },
     },
   },
+  { heading: 'Add a KYC step', counted: () => true },
   {
     heading: 'Add a field',
     counted: inSources,
@@ -45,7 +46,7 @@ const recipes: readonly Recipe[] = [
 ]
 
 /** Recipes that change different places are followed in one copy. */
-const together = [[['Add a product', 'Add a list with details']], [['Add a field']]]
+const together = [[['Add a product', 'Add a list with details']], [['Add a KYC step', 'Add a field']]]
 
 const copies: Copy[] = []
 const newCopy = (): Copy => {

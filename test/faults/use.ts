@@ -5,7 +5,8 @@ import { demoCustomer } from '../support/people'
 import { rawClient } from '../support/raw-client'
 import { addBeneficiary } from '../journeys/support/beneficiaries'
 import { buyMotorCover, customerAtStep, listOf, type Step } from '../journeys/support/customers'
-import { continueButton, kycSteps } from '../journeys/support/kyc'
+import { continueButton, stepForms } from '../journeys/support/kyc'
+import { APPROVED, numberOf, REVIEW, specified, type SpecifiedPart } from '../support/kyc/steps'
 import { portal } from '../journeys/support/places'
 import { products } from '../journeys/support/products'
 import { outbox, reject } from '../journeys/support/sandbox'
@@ -62,33 +63,36 @@ export const read = (screen: string, customer: Use['customer'], done: Use['done'
   ...more,
 })
 
-export const stepNumber = (step: number) => (page: Page) => page.getByText(`${String(step)}/8`, { exact: true })
+export const stepNumber = (step: number) => (page: Page) =>
+  page.getByText(`${String(step)}/${APPROVED}`, { exact: true })
 
 /** A step of KYC that is filled in and sent. */
-export const save = (step: 1 | 2 | 3 | 4 | 5 | 6, notKept: readonly string[] | 'all' = []): Use => ({
+export const save = (part: SpecifiedPart, notKept: readonly string[] | 'all' = []): Use => ({
   screen: '/dashboard/kyc',
-  customer: at(step),
-  fill: ({ page }) => kycSteps[step - 1]?.fill(page) ?? Promise.resolve(),
+  customer: at(numberOf(part)),
+  fill: ({ page }) => stepForms[part].fill(page),
   press: press(continueButton),
-  done: stepNumber(step + 1),
+  done: stepNumber(numberOf(part) + 1),
   notKept,
 })
+
+const fieldOf = (part: SpecifiedPart) => specified.find((step) => step.part === part)?.field ?? ''
 
 const rows = (page: Page) => page.getByRole('main').locator('dd').first()
 export const documents = (page: Page) => page.getByRole('list', { name: 'Current document' })
 
 const withRejected = (field: string) => async () => {
-  const customer = await customerAtStep(7)
+  const customer = await customerAtStep(REVIEW)
   await reject(customer.emailAddress, [field], 'Please send it again.')
   return customer
 }
 
 /** A section that was saved, in settings, and where it was not accepted in its step of KYC. */
-export const record = (field: string, step: number, shown: Use['done'] = rows): readonly [Use, Use] => [
-  read(`/dashboard/settings/verifications?tab=${encodeURIComponent(field)}`, at(8), (page) =>
+export const record = (part: SpecifiedPart, shown: Use['done'] = rows): readonly [Use, Use] => [
+  read(`/dashboard/settings/verifications?tab=${encodeURIComponent(fieldOf(part))}`, at(APPROVED), (page) =>
     shown(page).or(page.getByText('Nothing is saved here yet')).first(),
   ),
-  read(`/dashboard/kyc?step=${String(step)}`, withRejected(field), continueButton, {
+  read(`/dashboard/kyc?step=${String(numberOf(part))}`, withRejected(fieldOf(part)), continueButton, {
     optional: 'The form, without what was saved.',
   }),
 ]

@@ -6,6 +6,8 @@ import { payButton } from '../journeys/support/paying'
 import { greeting } from '../journeys/support/session'
 import { fillMotorForm, getQuoteButton, motorFormPath } from '../journeys/support/shop'
 import { counts } from '../journeys/support/tables'
+import type { PlainPart } from '../support/kyc/plain-part'
+import { APPROVED, numberOf, plainTests, type plainParts } from '../support/kyc/steps'
 import { accountUses } from './account-uses'
 import type { PortalCall } from './calls'
 import {
@@ -34,9 +36,20 @@ const HOME = 'A failed request shows nothing; the rest of the home stays.'
 const table = (page: Page) => counts(page, /^Showing 1 to/)
 const motorForm = (page: Page) => page.getByLabel('Registration number')
 
+type PlainCalls = (typeof plainParts)[PlainPart]['calls']
+
+/** The saves and the reads of the plain parts. */
+const plainUses = Object.fromEntries(
+  plainTests.flatMap(({ part, calls }) => [
+    [calls.save, [save(part)]],
+    [calls.read, record(part)],
+  ]),
+) as { readonly [Call in PlainCalls[keyof PlainCalls]]: readonly [Use, ...Use[]] }
+
 /** Every screen that makes a call, by the call. */
 export const uses: { readonly [Call in PortalCall]: readonly [Use, ...Use[]] } = {
   ...accountUses,
+  ...plainUses,
   getCurrentUserProfile: [
     read('/dashboard', at(1), greeting),
     read('/dashboard/kyc', at(1), stepNumber(1), {
@@ -44,16 +57,16 @@ export const uses: { readonly [Call in PortalCall]: readonly [Use, ...Use[]] } =
       press: press((page) => page.getByRole('link', { name: /kyc process/ })),
     }),
   ],
-  updateCurrentUserProfile: [save(1)],
+  updateCurrentUserProfile: [save('user-details')],
   getKyc: [
     read('/dashboard/kyc', at(1), stepNumber(1), { optional: 'The wizard, as if no section had been rejected.' }),
-    read('/dashboard/settings/verifications', at(8), (page) => page.getByText('(approved)').first()),
+    read('/dashboard/settings/verifications', at(APPROVED), (page) => page.getByText('(approved)').first()),
     read('/dashboard', at(1), greeting, { silent: HOME }),
   ],
-  verifyBvn: [save(3, ['BVN number'])],
+  verifyBvn: [save('bvn', ['BVN number'])],
   verifyNuban: [
     {
-      ...save(2),
+      ...save('bank-account'),
       fill: async ({ page }) => {
         await page.getByLabel('Account type').selectOption({ label: 'Savings Account' })
         await choose(page, 'Bank name', 'Guaranty Trust Bank')
@@ -64,17 +77,19 @@ export const uses: { readonly [Call in PortalCall]: readonly [Use, ...Use[]] } =
       },
     },
   ],
-  getBanks: [read('/dashboard/kyc', at(2), (page) => page.getByLabel('Bank name', { exact: true }))],
-  saveBankAccount: [save(2)],
-  saveEmployer: [save(4)],
-  getMedicalQuestions: [read('/dashboard/kyc', at(5), (page) => page.getByRole('radiogroup').first())],
-  saveMedical: [save(5, 'all')],
-  saveDocument: [{ ...save(6, ['file']), patience: 60_000 }],
-  getCurrentUserEmployer: record('Employer Info', 4),
-  getCurrentUserAccount: record('Account Info', 2),
-  getCurrentUserBvn: record('Bvn Info', 3),
-  getCurrentUserMedical: record('Medical Info', 5),
-  getDocuments: record('Identification Document', 6, documents),
+  getBanks: [
+    read('/dashboard/kyc', at(numberOf('bank-account')), (page) => page.getByLabel('Bank name', { exact: true })),
+  ],
+  saveBankAccount: [save('bank-account')],
+  getMedicalQuestions: [
+    read('/dashboard/kyc', at(numberOf('medical')), (page) => page.getByRole('radiogroup').first()),
+  ],
+  saveMedical: [save('medical', 'all')],
+  saveDocument: [{ ...save('document', ['file']), patience: 60_000 }],
+  getCurrentUserAccount: record('bank-account'),
+  getCurrentUserBvn: record('bvn'),
+  getCurrentUserMedical: record('medical'),
+  getDocuments: record('document', documents),
   getCategories: [
     read('/dashboard?category=', demo, (page) =>
       page.getByRole('dialog').getByRole('button', { name: /Motor Insurance/ }),

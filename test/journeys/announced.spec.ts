@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { demoCustomer, storeLogIn } from './support/customers'
 import { expect, test } from './support/fixtures'
-import { continueButton, expectStep, kycSteps, stepHeading } from './support/kyc'
+import { continueButton, expectStep, stepForms, stepHeading } from './support/kyc'
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
 
@@ -14,7 +14,9 @@ test('[TAP-04] Continue and Back move the focus to the heading of the step, whic
 }) => {
   await loggedIn(3)
   await page.goto('/dashboard/kyc')
-  const [, second, third, fourth] = kycSteps
+  const second = stepForms['bank-account']
+  const third = stepForms.bvn
+  const fourth = stepForms.employer
   await expect(stepHeading(page, third)).toBeVisible()
   await expectTitle(page, third.heading, 'Customer Information')
   // Opening the wizard itself moves no focus.

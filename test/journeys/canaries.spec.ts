@@ -10,6 +10,7 @@ import { serverLog } from './support/places'
 import { activationPath } from './support/sandbox'
 import { fillMotorForm, getQuoteButton, openMotorForm } from './support/shop'
 import { samplePdf } from '../support/sample-files'
+import { APPROVED, REVIEW } from '../support/kyc/steps'
 
 const password = 'Canary-password-73914'
 const bvn = '22873914650'
@@ -105,7 +106,7 @@ test(
       await fillIn()
       await continueButton(page).click()
     }
-    await expectStep(page, 7)
+    await expectStep(page, REVIEW)
     seen.push(await drafts(context))
 
     const documentAsSent = Buffer.from(documentMark).toString('base64').slice(0, 24)
@@ -128,7 +129,7 @@ test(
   'no token or card is in a log, an address or a draft, whether the payment fails or not',
   { tag: '@rest' },
   async ({ page, context, requests, fault, loggedIn }) => {
-    const { emailAddress } = await loggedIn(8)
+    const { emailAddress } = await loggedIn(APPROVED)
     const seen: string[] = []
     await page.clock.install()
     await page.goto('/dashboard')

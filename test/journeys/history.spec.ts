@@ -1,24 +1,24 @@
 import { expect, test } from './support/fixtures'
-import { continueButton, expectStep, kycSteps, stepHeading } from './support/kyc'
+import { continueButton, expectStep, stepForms, stepHeading } from './support/kyc'
 import { fillMotorForm, motorFormPath, vehicle } from './support/shop'
 
 test('[KYC-14] Back and Forward navigate only the saved steps of KYC', async ({ page, requests, loggedIn }) => {
   await loggedIn(3)
   await page.goto('/dashboard')
   await page.getByRole('link', { name: /kyc process/ }).click()
-  await expect(stepHeading(page, kycSteps[2])).toBeVisible()
+  await expect(stepHeading(page, stepForms.bvn)).toBeVisible()
   await page.getByRole('button', { name: 'Back', exact: true }).click()
   await expectStep(page, 2)
   await expect(page.getByText('This step is saved.')).toBeVisible()
   await page.goBack()
   await expectStep(page, 3)
-  await kycSteps[2].fill(page)
+  await stepForms.bvn.fill(page)
   await continueButton(page).click()
   await expectStep(page, 4)
   await page.getByLabel('Company name').fill('Example Trading Limited')
   await page.goBack()
   await expectStep(page, 3)
-  await expect(stepHeading(page, kycSteps[2])).toBeVisible()
+  await expect(stepHeading(page, stepForms.bvn)).toBeVisible()
   await page.goForward()
   await expectStep(page, 4)
   await expect(page.getByLabel('Company name')).toHaveValue('Example Trading Limited')

@@ -4,8 +4,9 @@ import { exif, jpegSize, makePhoto } from '../support/photo'
 import { expectToast } from './support/toasts'
 import { expectAccessible } from './support/axe'
 import { expect, test } from './support/fixtures'
-import { continueButton, expectStep, kycSteps } from './support/kyc'
+import { continueButton, expectStep, stepForms } from './support/kyc'
 import { samplePdf } from '../support/sample-files'
+import { REVIEW, numberOf } from '../support/kyc/steps'
 
 const chooser = (page: Page) => page.getByLabel('File', { exact: true })
 const photo = (buffer: Buffer) => ({ name: 'IMG_2041.JPG', mimeType: 'image/jpeg', buffer })
@@ -22,9 +23,9 @@ test('[KYC-11] [TAP-22: too large] a photo is sent upright, smaller, and without
   loggedIn,
   quietConsole,
 }) => {
-  await loggedIn(6)
+  await loggedIn(numberOf('document'))
   await page.goto('/dashboard/kyc')
-  await kycSteps[5].fill(page)
+  await stepForms.document.fill(page)
   const taken = await makePhoto(page, { width: 2400, height: 1800, orientation: 6 })
   expect(taken.includes(exif(6))).toBe(true)
   const worker = page.waitForEvent('worker')
@@ -44,8 +45,8 @@ test('[KYC-11] [TAP-22: too large] a photo is sent upright, smaller, and without
   await expect(continueButton(page)).toBeEnabled()
   // By the keyboard: a press on the same spot so soon after is dropped as a second tap (TAP-15).
   await continueButton(page).press('Enter')
-  await expectToast(page, kycSteps[5].saved)
-  await expectStep(page, 7)
+  await expectToast(page, stepForms.document.saved)
+  await expectStep(page, REVIEW)
   const sent = sentDocument(requests.bodies('Document/Save'))
   expect(sent.length).toBeLessThan(1_000_000)
   expect(jpegSize(sent)).toEqual({ width: 1500, height: 2000 })
@@ -62,9 +63,9 @@ test('[KYC-11] [ERR-04] an upload without a response can be cancelled, its resul
   requests,
   loggedIn,
 }) => {
-  const customer = await loggedIn(6)
+  const customer = await loggedIn(numberOf('document'))
   await page.goto('/dashboard/kyc')
-  await kycSteps[5].fill(page)
+  await stepForms.document.fill(page)
   const removeFault = await fault({
     path: 'Document/Save',
     kind: 'slow',
@@ -77,7 +78,7 @@ test('[KYC-11] [ERR-04] an upload without a response can be cancelled, its resul
   await expect(page.locator('form').getByRole('alert')).toContainText('This was not saved. Please try again.')
   await removeFault()
   await page.getByRole('button', { name: 'Send again' }).click()
-  await expectToast(page, kycSteps[5].saved)
+  await expectToast(page, stepForms.document.saved)
   expect(requests.count('Document/Save')).toBe(2)
 })
 
@@ -107,9 +108,9 @@ test('[KYC-15: views] [KYC-23: years] a date of birth is picked by the keyboard 
 })
 
 test('a file is dropped on its field', async ({ page, context, loggedIn }, info) => {
-  await loggedIn(6)
+  await loggedIn(numberOf('document'))
   await page.goto('/dashboard/kyc')
-  await kycSteps[5].fill(page)
+  await stepForms.document.fill(page)
   await chooser(page).scrollIntoViewIfNeeded()
   const path = info.outputPath('licence.pdf')
   await writeFile(path, samplePdf())
@@ -125,6 +126,6 @@ test('a file is dropped on its field', async ({ page, context, loggedIn }, info)
       data: { items: [], files: [path], dragOperationsMask: 1 },
     })
   await expect(page.getByText(/^PDF document, \d+ bytes$/)).toBeVisible()
-  await expectStep(page, 6)
+  await expectStep(page, numberOf('document'))
   await expect(page.getByLabel('Issue date')).toHaveValue('02/01/2020')
 })

@@ -1,5 +1,5 @@
 import { expect, test } from './support/fixtures'
-import { accountLine, continueButton, kycSteps } from './support/kyc'
+import { accountLine, continueButton, stepForms } from './support/kyc'
 
 test('[KYC-17] the name of the account appears before Continue, or that there is none, and nothing moves', async ({
   page,
@@ -11,7 +11,7 @@ test('[KYC-17] the name of the account appears before Continue, or that there is
   await page.goto('/dashboard/kyc')
   await expect(accountLine(page)).toBeEmpty()
   const place = await continueButton(page).boundingBox()
-  await kycSteps[1].fill(page)
+  await stepForms['bank-account'].fill(page)
   await expect(accountLine(page)).toHaveText(`${surname} ${name}`.toUpperCase())
   expect(await continueButton(page).boundingBox()).toEqual(place)
   await page.getByLabel('Account number').fill('0108024072')

@@ -7,6 +7,7 @@ import { expectWithoutNewer } from './support/old-browser'
 import { payButton, payByCard } from './support/paying'
 import { activationPath, approve } from './support/sandbox'
 import { fillMotorForm, getQuoteButton, openMotorForm } from './support/shop'
+import { APPROVED, REVIEW } from '../support/kyc/steps'
 
 const referralCodeOf = async (): Promise<string> => {
   const { client } = await customerAtStep(1)
@@ -97,11 +98,11 @@ for (const { title, tag, ...use } of [
           await expectToast(page, step.saved)
         }
         await expect(page.getByText('Your KYC status is currently Pending Review...')).toBeVisible()
-        await expectStep(page, 7)
+        await expectStep(page, REVIEW)
         await approve(visitor.email)
         await page.getByRole('button', { name: 'Check again' }).click()
         await expect(page.getByText('Your KYC status has been Approved...')).toBeVisible()
-        await expectStep(page, 8)
+        await expectStep(page, APPROVED)
       })
 
       await test.step('gets a quote for motor cover', async () => {

@@ -2,13 +2,14 @@ import { mandatesOf, policiesOf } from './support/customers'
 import { expect, test } from './support/fixtures'
 import { payByMandate, widgetFrame } from './support/paying'
 import { fillMotorForm, getQuoteButton, openMotorForm } from './support/shop'
+import { APPROVED } from '../support/kyc/steps'
 
 test('[PAY-02] [PAY-03] [PAY-04: mandate] [PAY-08] a customer pays by mandate and finds the mandate', async ({
   page,
   requests,
   loggedIn,
 }) => {
-  const customer = await loggedIn(8)
+  const customer = await loggedIn(APPROVED)
   await page.goto('/dashboard')
   await openMotorForm(page)
   await fillMotorForm(page)

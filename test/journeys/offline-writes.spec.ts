@@ -9,7 +9,7 @@ import {
   strip,
 } from './support/connection-strip'
 import { expect, test } from './support/fixtures'
-import { continueButton, expectStep, kycSteps } from './support/kyc'
+import { continueButton, expectStep, stepForms } from './support/kyc'
 import { fillMotorForm, getQuoteButton, motorFormPath, vehicle } from './support/shop'
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
@@ -24,7 +24,7 @@ test('[TAP-07: no write again] what is typed is kept, and a write is never sent 
 }) => {
   await loggedIn(4)
   await page.goto('/dashboard/kyc')
-  await kycSteps[3].fill(page)
+  await stepForms.employer.fill(page)
   await goOffline(page)
   await continueButton(page).tap()
   await expect(errors(page)).toContainText(OFFLINE)

@@ -4,7 +4,7 @@ import { openPayment } from './support/at-payment'
 import { liveTexts } from './support/announced'
 import { onEachDevice } from './support/devices'
 import { expect, test } from './support/fixtures'
-import { continueButton, kycSteps } from './support/kyc'
+import { continueButton, stepForms } from './support/kyc'
 import { motorFormPath } from './support/shop'
 import { widgetFrame } from './support/paying'
 
@@ -82,8 +82,8 @@ onEachDevice((hasTouch) => {
   }) => {
     const { emailAddress } = await loggedIn(3)
     await page.goto('/dashboard/kyc')
-    await kycSteps[2].fill(page)
-    await fault({ path: kycSteps[2].call, kind: '500', emailAddress })
+    await stepForms.bvn.fill(page)
+    await fault({ path: stepForms.bvn.call, kind: '500', emailAddress })
     await press(continueButton(page))
     const alert = page.getByRole('alert')
     await expect(alert).toContainText('An error occurred during operation')

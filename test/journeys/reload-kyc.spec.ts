@@ -3,6 +3,7 @@ import { expectToast } from './support/toasts'
 import { expect, test } from './support/fixtures'
 import { continueButton, expectStep, kycSteps, stepHeading } from './support/kyc'
 import { approve } from './support/sandbox'
+import { APPROVED } from '../support/kyc/steps'
 
 /** The values of each form after a reload: the draft, without the fields that must not be stored. */
 const afterReload: readonly ((page: Page) => Promise<void>)[] = [
@@ -59,9 +60,9 @@ test(
     await approve(customer.emailAddress)
     await page.reload()
     await expect(page.getByText('Your KYC status has been Approved...')).toBeVisible()
-    await expectStep(page, 8)
+    await expectStep(page, APPROVED)
     await page.reload()
-    await expectStep(page, 8)
+    await expectStep(page, APPROVED)
     for (const { call } of kycSteps) expect(requests.count(call)).toBe(1)
   },
 )

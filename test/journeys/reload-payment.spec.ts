@@ -4,6 +4,7 @@ import { policiesOf, storeLogIn } from './support/customers'
 import { expect, test } from './support/fixtures'
 import { fillCard, goodCard, payButton, widgetFrame } from './support/paying'
 import { fillMotorForm, getQuoteButton, motorFormPath, vehicle } from './support/shop'
+import { APPROVED } from '../support/kyc/steps'
 
 const STATE = 'Payment/GetByQuote'
 
@@ -11,7 +12,7 @@ test(
   '[QUOTE-04] [PAY-03] [PAY-09] reloads from the shop to the policy lose nothing and pay once',
   { tag: '@rest' },
   async ({ page, context, newCustomer, fault, hold, requests }) => {
-    const customer = await newCustomer(8)
+    const customer = await newCustomer(APPROVED)
     const { emailAddress } = customer
     await storeLogIn(context, customer)
     const premium = '₦250,000.00'

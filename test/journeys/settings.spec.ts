@@ -6,6 +6,7 @@ import { portal, serverLog } from './support/places'
 import { expectToast } from './support/toasts'
 import { logIn, tokenOf } from '../support/customer-builder'
 import { rawClient } from '../support/raw-client'
+import { APPROVED } from '../support/kyc/steps'
 
 const sections = (page: Page) => page.getByRole('navigation', { name: 'Sections' })
 /** The underline of a tab. */
@@ -22,7 +23,7 @@ test('[SET-01: addresses, underline] [SET-05: address] the keyboard navigates th
   page,
   loggedIn,
 }) => {
-  await loggedIn(8)
+  await loggedIn(APPROVED)
   await page.goto('/dashboard/settings')
   expect([await underline(page, 'Overview'), await underline(page, 'Verifications')]).toEqual([true, false])
   await page.getByRole('link', { name: 'Verifications' }).focus()

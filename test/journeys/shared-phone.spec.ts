@@ -3,7 +3,7 @@ import { goOffline } from './support/connection-strip'
 import { buyMotorCover, type TestCustomer } from './support/customers'
 import { expect, test } from './support/fixtures'
 import { held } from './support/held'
-import { kycSteps, stepHeading } from './support/kyc'
+import { stepForms, stepHeading } from './support/kyc'
 import { leaveOrderAndDrafts, logInAs } from './support/order-and-drafts'
 import { greeting } from './support/session'
 import { motorFormPath, vehicle } from './support/shop'
@@ -139,7 +139,7 @@ for (const [way, end] of Object.entries(ways))
       await left.goto(motorFormPath)
       await expect(left.getByLabel('Chassis number')).toHaveValue(vehicle['Chassis number'] ?? '')
       await left.goto('/dashboard/kyc')
-      await expect(stepHeading(left, kycSteps[0])).toBeVisible()
+      await expect(stepHeading(left, stepForms['user-details'])).toBeVisible()
       await expect(left.getByLabel('Date of birth')).toHaveValue(/1990/)
       const keys = await left.evaluate(() => JSON.stringify(Object.entries(localStorage)))
       expect(keys).not.toContain(`draft:${customer.userName}`)

@@ -2,7 +2,7 @@ import { allowClipboard } from './support/clipboard'
 import { openPayment } from './support/at-payment'
 import { customerAtStep, customerWithPolicy, storeLogIn } from './support/customers'
 import { expect, test } from './support/fixtures'
-import { continueButton, expectStep, kycSteps } from './support/kyc'
+import { continueButton, expectStep, stepForms } from './support/kyc'
 import { payByMandate } from './support/paying'
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
@@ -25,7 +25,7 @@ test.describe('on translated pages', () => {
 
     await storeLogIn(context, await customerAtStep(2))
     await page.goto('/dashboard/kyc')
-    await kycSteps[1].fill(page)
+    await stepForms['bank-account'].fill(page)
     await page.getByLabel('Account number').fill('010802407')
     await page.getByLabel('Account number').fill('0108024071')
     await continueButton(page).tap()

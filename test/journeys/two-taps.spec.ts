@@ -8,7 +8,7 @@ import {
   passwordField,
 } from './support/account'
 import { expect, test } from './support/fixtures'
-import { continueButton, expectStep, kycSteps } from './support/kyc'
+import { continueButton, expectStep, stepForms } from './support/kyc'
 import { outbox } from './support/sandbox'
 import { fillMotorForm, getQuoteButton, motorFormPath } from './support/shop'
 import { GAPS_MS, tapTwice } from './support/tap-twice'
@@ -44,7 +44,7 @@ for (const gap of GAPS_MS) {
       await loggedIn(3)
       await page.goto('/dashboard/kyc')
       await expectStep(page, 3)
-      await kycSteps[2].fill(page)
+      await stepForms.bvn.fill(page)
       await tapTwice(page, continueButton(page), gap)
       await expectStep(page, 4)
       expect(requests.count('BVN/Verify')).toBe(1)

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test'
 import { demoCustomer, storeLogIn } from './support/customers'
 import { expect, test } from './support/fixtures'
-import { continueButton, expectStep, kycSteps } from './support/kyc'
+import { continueButton, expectStep, stepForms } from './support/kyc'
 import { productNamed, requestQuote } from './support/products'
 import { expectToast } from './support/toasts'
+import { REVIEW, numberOf } from '../support/kyc/steps'
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
 
@@ -29,13 +30,13 @@ test('[TAP-13: the server’s day, words] a phone of 2020 shows the cover that r
   })
 
   await test.step('a document that was issued since', async () => {
-    await loggedIn(6)
+    await loggedIn(numberOf('document'))
     await page.goto('/dashboard/kyc')
-    await kycSteps[5].fill(page)
+    await stepForms.document.fill(page)
     await page.getByLabel('Issue date').fill(dayAfter(-1))
     await continueButton(page).tap()
-    await expectToast(page, kycSteps[5].saved)
-    await expectStep(page, 7)
+    await expectToast(page, stepForms.document.saved)
+    await expectStep(page, REVIEW)
   })
 
   await test.step('a trip in a month', async () => {

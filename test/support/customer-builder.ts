@@ -1,3 +1,6 @@
+import { employerBody } from './kyc/employer'
+import type { PlainPart } from './kyc/plain-part'
+import { plainTests, specified, type SpecifiedPart } from './kyc/steps'
 import { rawClient, unique, type RawClient } from './raw-client'
 import { newPlate, vehicle } from './vehicle'
 import { samplePdf } from './sample-files'
@@ -113,15 +116,7 @@ export const userDetails = ({ name, surname, userName, emailAddress }: TestCusto
 /** A published account number of First Bank of Nigeria (bank 7 of the sandbox, CBN code 011). */
 export const bankAccount = { bankId: 7, bankCode: '011', accountNumber: '0000014579' } as const
 
-export const employer = {
-  taxNumber: '01234567-0001',
-  name: 'Personnel Department',
-  description: '',
-  company: 'Example Trading Limited',
-  companyCountry: 'Nigeria',
-  companyAddress: '1 Example Street, Lagos',
-  mobileNo: '08031234568',
-}
+export const employer = employerBody
 
 export const document = {
   type: 'NationalId',
@@ -130,14 +125,20 @@ export const document = {
   data: samplePdf().toString('base64'),
 }
 
-/** Saves the sections of KYC in their order, from the one that `from` counts (1 is the user details) to `to` (6). */
-export const completeKyc = async (customer: TestCustomer, from = 1, to = 6): Promise<void> => {
+const plainSaves = (client: RawClient) =>
+  Object.fromEntries(
+    plainTests.map(({ part, request: { path, body } }) => [part, () => client.post(`${app}/${path}`, body)]),
+  ) as Readonly<Record<PlainPart, () => ReturnType<RawClient['post']>>>
+
+/** Saves the sections of KYC in their order, from the one that `from` counts (1 is the user details) to `to`. */
+export const completeKyc = async (customer: TestCustomer, from = 1, to: number = specified.length): Promise<void> => {
   const { client, name, surname } = customer
   const { bankId, accountNumber } = bankAccount
   const questions = field((await client.get(`${app}/Medical/GetQuestions`)).result, 'items') as { question: string }[]
-  const steps = [
-    () => client.put(`${app}/Profile/UpdateCurrentUserProfile`, userDetails(customer)),
-    () =>
+  const steps: Readonly<Record<SpecifiedPart, () => ReturnType<RawClient['post']>>> = {
+    ...plainSaves(client),
+    'user-details': () => client.put(`${app}/Profile/UpdateCurrentUserProfile`, userDetails(customer)),
+    'bank-account': () =>
       client.post(`${app}/BankAccount/Save`, {
         name: `${surname} ${name}`.toUpperCase(),
         description: '',
@@ -145,15 +146,14 @@ export const completeKyc = async (customer: TestCustomer, from = 1, to = 6): Pro
         accountNumber,
         accountType: '10',
       }),
-    () => client.post(`${app}/BVN/Verify`, { bvn: '22222222222' }),
-    () => client.post(`${app}/employer/save`, employer),
-    () =>
+    bvn: () => client.post(`${app}/BVN/Verify`, { bvn: '22222222222' }),
+    medical: () =>
       client.post(`${app}/Medical/Save`, {
         medicalAnswers: questions.map(({ question }) => ({ question, selected: false })),
       }),
-    () => client.post(`${app}/Document/Save`, document),
-  ]
-  for (const step of steps.slice(from - 1, to)) fine(await step())
+    document: () => client.post(`${app}/Document/Save`, document),
+  }
+  for (const { part } of specified.slice(from - 1, to)) fine(await steps[part]())
 }
 
 export type TestQuote = { readonly id: number; readonly quoteNo: string; readonly totalPremium: number }

@@ -1,7 +1,9 @@
-import type { Bank, BankAccountForm } from '../../src/domain/kyc/bank-account'
-import type { DocumentForm } from '../../src/domain/kyc/document'
-import type { Employer } from '../../src/domain/kyc/employer'
-import type { UserDetailsForm } from '../../src/domain/kyc/user-details'
+import type { Bank } from '../../src/domain/kyc/account'
+import type { BankAccountForm } from '../../src/domain/kyc/parts/bank-account'
+import type { DocumentForm } from '../../src/domain/kyc/parts/document'
+import type { Employer } from '../../src/domain/kyc/parts/employer'
+import type { UserDetailsForm } from '../../src/domain/kyc/parts/user-details'
+import { employer } from './kyc/employer'
 import { id } from '../../src/domain/values/id'
 
 /** Valid forms of the KYC wizard; a test passes what differs. */
@@ -27,16 +29,7 @@ export const aBankAccount = (differences: Partial<BankAccountForm> = {}): BankAc
   ...differences,
 })
 
-export const anEmployer = (differences: Partial<Employer> = {}): Employer => ({
-  name: 'The Employer',
-  mobileNo: '08031111111',
-  company: 'Works Ltd',
-  taxNumber: 'T-1',
-  companyCountry: 'Nigeria',
-  companyAddress: '1 Example Close',
-  description: '',
-  ...differences,
-})
+export const anEmployer = (differences: Partial<Employer> = {}): Employer => ({ ...employer.form, ...differences })
 
 export const someQuestions: readonly string[] = ['Malaria?', 'Asthma?']
 

@@ -25,6 +25,7 @@ import { Rules } from '../../src/ports/rules'
 import { SessionPort } from '../../src/ports/session-port'
 import { VerificationPort } from '../../src/ports/verification-port'
 import { runningClock } from './fixed-clock'
+import { scriptedVerification, type VerificationScript } from './scripted-verification'
 import { nothingSaved } from './nothing-saved'
 import {
   scriptedBeneficiaries,
@@ -58,7 +59,7 @@ export type FeatureScript = { readonly [Name in ListName]?: Partial<ScriptedPort
   readonly offlinePolicies?: OfflinePolicies
   /** Whether the server answers a customer without a session; by default it does. */
   readonly isServerThere?: () => boolean
-  readonly verification?: Partial<ScriptedPort<VerificationPort>>
+  readonly verification?: VerificationScript
   /** `corrected` by default. */
   readonly ruleSet?: RuleSet
   readonly quote?: ClientQuote
@@ -78,7 +79,7 @@ export const scriptFeatures = (container: Container, session: SessionPort, scrip
     referrals: scriptedReferrals(script.referrals),
     password: scriptedPassword(script.password),
     phone: scriptedPhone(script.phone),
-    verification: { ...nothingSaved(), ...script.verification },
+    verification: scriptedVerification({ ...nothingSaved(), ...script.verification }),
     widget: puppetWidget(),
   }
   const rules: Rules = { ruleSet: () => TE.right(script.ruleSet ?? 'corrected') }

@@ -5,7 +5,9 @@ import type { ActivationPort } from '../../src/ports/activation-port'
 import type { BeneficiaryPort } from '../../src/ports/beneficiary-port'
 import type { Call, PortFunction } from '../../src/ports/call'
 import type { CataloguePort } from '../../src/ports/catalogue-port'
-import type { KycPort } from '../../src/ports/kyc-port'
+import { partNames } from '../../src/domain/kyc/step-numbers'
+import { pascalCase } from '../../src/domain/values/pascal-case'
+import type { KycPort, SavedPart, SaveName } from '../../src/ports/kyc-port'
 import type { LogInPort } from '../../src/ports/log-in-port'
 import type { ListPort } from '../../src/ports/list-port'
 import type { PaymentPort } from '../../src/ports/payment-port'
@@ -16,7 +18,6 @@ import type { QuotePort } from '../../src/ports/quote-port'
 import type { ReferralPort } from '../../src/ports/referral-port'
 import type { SecondFactorPort } from '../../src/ports/second-factor-port'
 import type { SessionPort } from '../../src/ports/session-port'
-import type { VerificationPort } from '../../src/ports/verification-port'
 
 /** The scripted result of one call. */
 export type Answer<Output> = () => Promise<Either<PortError, Output>>
@@ -114,17 +115,18 @@ export const scriptedSession = (script: Partial<ScriptedPort<SessionPort>> = {})
   ...script,
 })
 
+const scriptedSaves = () =>
+  Object.fromEntries(partNames.map((part) => [`save${pascalCase(part)}`, scripted()])) as unknown as ScriptedPort<
+    Pick<KycPort, SaveName<SavedPart>>
+  >
+
 /** The KYC port by script. */
 export const scriptedKyc = (script: Partial<ScriptedPort<KycPort>> = {}): ScriptedPort<KycPort> => ({
-  saveUserDetails: scripted(),
+  ...scriptedSaves(),
   banks: scripted(),
   verifyAccount: scripted(),
-  saveBankAccount: scripted(),
   verifyBvn: scripted(),
-  saveEmployer: scripted(),
   medicalQuestions: scripted(),
-  saveMedical: scripted(),
-  saveDocument: scripted(),
   ...script,
 })
 
@@ -180,14 +182,3 @@ export const scriptedReferrals = (script: Partial<ScriptedPort<ReferralPort>> = 
 })
 
 /** The saved KYC records by script. */
-export const scriptedVerification = (
-  script: Partial<ScriptedPort<VerificationPort>> = {},
-): ScriptedPort<VerificationPort> => ({
-  sections: scripted(),
-  employer: scripted(),
-  account: scripted(),
-  bvn: scripted(),
-  answers: scripted(),
-  documents: scripted(),
-  ...script,
-})

@@ -1,4 +1,5 @@
-import type { SavedAccount, SavedBvn, SavedDocument, SavedEmployer } from '../../src/domain/kyc/saved-record'
+import type { SavedEmployer } from '../../src/domain/kyc/records/employer'
+import type { SavedAccount, SavedBvn, SavedDocument } from '../../src/domain/kyc/saved-record'
 import { kycFields, type KycSection } from '../../src/domain/kyc/sections'
 import { id } from '../../src/domain/values/id'
 

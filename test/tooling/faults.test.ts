@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
+import { filesBelow } from '../../.ci/files'
 import { endpoints } from '../../src/contract/table'
 import { neverMade } from '../faults/calls'
 import { faultsPage, rowsOf } from '../faults/page'
@@ -39,9 +40,8 @@ test('no row comes twice', () => {
 })
 
 test('a call is left out only if no adapter makes it', () => {
-  const folder = 'src/adapters/http'
-  const adapters = readdirSync(folder)
-    .map((file) => readFileSync(`${folder}/${file}`, 'utf8'))
+  const adapters = filesBelow('src/adapters/http')
+    .map((file) => readFileSync(file, 'utf8'))
     .join('\n')
   expect(neverMade.filter((call) => new RegExp(`\\b${call}\\b`).test(adapters))).toEqual([])
   expect(neverMade.filter((call) => !(call in endpoints))).toEqual([])

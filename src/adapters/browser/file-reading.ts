@@ -1,7 +1,7 @@
 import { isLeft, left, map, right, type Either } from 'fp-ts/Either'
 import { chain } from 'fp-ts/TaskEither'
 import { pipe } from 'fp-ts/function'
-import type { ChosenFile } from '../../domain/kyc/document'
+import type { ChosenFile } from '../../domain/kyc/parts/document'
 import {
   checkPixels,
   checkSize,

@@ -1,6 +1,6 @@
 import { fieldOfTab } from '../../domain/kyc/sections'
 import { makePasswordPort } from '../../adapters/http/password'
-import { makeVerificationPort } from '../../adapters/http/verification'
+import { makeVerificationPort } from '../../adapters/http/kyc/verification-port'
 import { filePorts } from '../../machines/core/file-addresses'
 import { makeOverviewImplementations, overviewPorts } from '../../machines/overview/actors'
 import { overviewMachine } from '../../machines/overview/machine'

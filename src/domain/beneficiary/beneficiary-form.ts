@@ -1,7 +1,7 @@
 import { chain, map } from 'fp-ts/Either'
 import { flow, pipe } from 'fp-ts/function'
 import type { DraftPolicy } from '../rules/draft-policy'
-import { documentDraft, parseDocument, type DocumentDetails, type DocumentForm } from '../kyc/document'
+import { documentDraft, parseDocument, type DocumentDetails, type DocumentForm } from '../kyc/parts/document'
 import { parseParts } from '../rules/parse-parts'
 import { LONGEST } from '../rules/constants'
 import { phoneNumber } from '../rules/number-fields'

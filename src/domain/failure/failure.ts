@@ -119,15 +119,21 @@ export type FieldsByMember<Request, Form> = {
 /** The last part of a member's path: `manuyear` for `vehicles[0].ManuYear`. */
 const memberIn = (path: string): string => path.slice(path.lastIndexOf('.') + 1).toLowerCase()
 
+export type FieldNames = Readonly<Record<string, string | undefined>>
+
+/** The form's field of a member's path, in any case: ABP changes only the first letter of the whole path. */
+export const fieldNamed = (fields: FieldNames): ((path: string) => string | undefined) => {
+  const fieldByMember = new Map(Object.entries(fields).map(([member, field]) => [member.toLowerCase(), field]))
+  return (path) => fieldByMember.get(memberIn(path))
+}
+
 /**
  * Renames the field failures of a rejection to the form's fields, where `fields` maps the server's name; the messages of
- * the others are shown beside the form. A server names a member by its path, in any case: ABP
- * changes only the first letter of the whole path.
+ * the others are shown beside the form.
  */
-export const namedBy = (fields: Readonly<Record<string, string | undefined>>): ((failure: Failure) => Failure) => {
-  const fieldByMember = new Map(Object.entries(fields).map(([member, field]) => [member.toLowerCase(), field]))
+export const namedBy = (fields: FieldNames): ((failure: Failure) => Failure) => {
+  const fieldOf = fieldNamed(fields)
   return (failure) => {
-    const fieldOf = (path: string) => fieldByMember.get(memberIn(path))
     const named = failure.fields.map(({ field, message }) => ({ field: fieldOf(field), message }))
     return {
       ...failure,

@@ -4,7 +4,7 @@ import { BVN_MINIMUM } from '../rules/constants'
 import { accountNumberFits, NUBAN_LENGTH } from '../values/nuban'
 import { isPresentLandline, readPhoneNumber } from '../values/phone-number'
 import { withoutSeparators } from '../values/separators'
-import type { AccountLookup, Bank } from './bank-account'
+import type { AccountLookup, Bank } from './account'
 
 /**
  * The hint for a number while it is typed. Hints never block: the rules are only those of the specification, and an

@@ -51,16 +51,6 @@ export const documentDateMessages = {
   expired: 'This document has expired. Please choose one that is still valid.',
 } as const
 
-/** The toasts for saved steps. */
-export const kycSaved = {
-  userDetails: 'User information updated successfully',
-  bankAccount: 'Bank account succesfully saved...',
-  bvn: 'BVN verification successful, moving to next step',
-  employer: 'Employer details saved successfully',
-  medical: 'Medicals saved successfully',
-  document: 'Document was successfully uploaded. You will receive a notifiaction after it has been reviewed',
-} as const
-
 /** Shown when a save got no answer and the status shows that it did not take effect. */
 export const kycNotSaved = 'This was not saved. Please try again.'
 

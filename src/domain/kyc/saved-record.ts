@@ -3,20 +3,29 @@ import { dateShown } from '../values/typed-date'
 import type { Customer } from '../customer/customer'
 import { fullName } from '../customer/customer'
 import type { Id } from '../values/id'
-import { accountTypes } from './bank-account'
-import { documentTypes } from './document'
+import { accountTypes } from './account'
+import { documentTypes } from './document-types'
+import type { KycField } from './steps'
 
-/** What a customer has saved, as the server returns it. What it leaves out is `undefined`. */
-export type SavedEmployer = {
-  readonly name: string | undefined
-  readonly mobileNo: string | undefined
-  readonly company: string | undefined
-  readonly taxNumber: string | undefined
-  readonly companyCountry: string | undefined
-  readonly companyAddress: string | undefined
-  readonly description: string | undefined
+/** What a customer has saved in one section: the values, `undefined` if there are none, and their read-only rows. */
+export type Saved<Field extends KycField, Values> = {
+  readonly field: Field
+  readonly values: Values | undefined
+  readonly rows: readonly DetailRow[]
 }
 
+export const savedRecord =
+  <Field extends KycField>(field: Field) =>
+  <Values>(rowsOf: (values: Values) => readonly DetailRow[]) =>
+  (values: Values | undefined): Saved<Field, Values> => ({
+    field,
+    values,
+    rows: values === undefined ? [] : rowsOf(values),
+  })
+
+export const isSaved = ({ values }: { readonly values: unknown }): boolean => values !== undefined
+
+/** What a server leaves out is `undefined`. */
 export type SavedAccount = {
   readonly name: string | undefined
   readonly accountNumber: string | undefined
@@ -42,34 +51,7 @@ export type SavedDocument = {
   readonly previewUrl: string | undefined
 }
 
-/** The record of one section; `undefined` or an empty list when nothing was saved. */
-export type SavedRecord =
-  | { readonly field: 'User Info'; readonly customer: Customer }
-  | { readonly field: 'Account Info'; readonly account: SavedAccount | undefined }
-  | { readonly field: 'Bvn Info'; readonly bvn: SavedBvn | undefined }
-  | { readonly field: 'Employer Info'; readonly employer: SavedEmployer | undefined }
-  | { readonly field: 'Medical Info'; readonly answers: readonly SavedAnswer[] }
-  | { readonly field: 'Identification Document'; readonly documents: readonly SavedDocument[] }
-
-/** Whether the server has saved data for the section. */
-export const isSaved = (record: SavedRecord): boolean => {
-  switch (record.field) {
-    case 'User Info':
-      return true
-    case 'Account Info':
-      return record.account !== undefined
-    case 'Bvn Info':
-      return record.bvn !== undefined
-    case 'Employer Info':
-      return record.employer !== undefined
-    case 'Medical Info':
-      return record.answers.length > 0
-    case 'Identification Document':
-      return record.documents.length > 0
-  }
-}
-
-const row = (label: string, value: string | undefined): DetailRow => ({ label, value: shownText(value) })
+export const row = (label: string, value: string | undefined): DetailRow => ({ label, value: shownText(value) })
 
 /** A number that is masked until the customer asks for it; the dash is not. */
 const maskedRow = (label: string, value: string | undefined): DetailRow =>
@@ -88,50 +70,32 @@ export const customerRows = (customer: Customer): readonly DetailRow[] => [
 const accountTypeLabel = (code: string | undefined): string | undefined =>
   accountTypes.find((type) => type.code === code)?.label ?? code
 
-const accountRows = (account: SavedAccount): readonly DetailRow[] => [
+export const customerRecord = savedRecord('User Info')(customerRows)
+
+export const accountRecord = savedRecord('Account Info')((account: SavedAccount) => [
   row('Account name', account.name),
   row('Account number', account.accountNumber),
   row('Bank name', account.bankName),
   row('Account type', accountTypeLabel(account.accountType)),
-]
+])
 
-const bvnRows = (bvn: SavedBvn): readonly DetailRow[] => [
+export const bvnRecord = savedRecord('Bvn Info')((bvn: SavedBvn) => [
   maskedRow('BVN', bvn.bvn),
   maskedRow('NIN', bvn.nin),
   row('Phone', bvn.phones.join(', ')),
   row('Nationality', bvn.verificationCountry),
-]
+])
 
-const employerRows = (employer: SavedEmployer): readonly DetailRow[] => [
-  row('Company', employer.company),
-  row('Address', employer.companyAddress),
-  row('Country', employer.companyCountry),
-  row('Mobile number', employer.mobileNo),
-  row('Tax number', employer.taxNumber),
-  row("Employer's name", employer.name),
-  row('Description', employer.description),
-]
+const unlessEmpty = <Item>(list: readonly Item[]): readonly Item[] | undefined => (list.length > 0 ? list : undefined)
 
-const answerRows = (answers: readonly SavedAnswer[]): readonly DetailRow[] =>
-  answers.map(({ question, selected }) => ({ label: question, value: selected ? 'Selected' : 'Not selected' }))
+const answeredRecord = savedRecord('Medical Info')((answers: readonly SavedAnswer[]) =>
+  answers.map(({ question, selected }) => ({ label: question, value: selected ? 'Selected' : 'Not selected' })),
+)
+export const medicalRecord = (answers: readonly SavedAnswer[]) => answeredRecord(unlessEmpty(answers))
 
-/** The read-only rows of a record; documents are cards and have none. */
-export const savedRows = (record: SavedRecord): readonly DetailRow[] => {
-  switch (record.field) {
-    case 'User Info':
-      return customerRows(record.customer)
-    case 'Account Info':
-      return record.account ? accountRows(record.account) : []
-    case 'Bvn Info':
-      return record.bvn ? bvnRows(record.bvn) : []
-    case 'Employer Info':
-      return record.employer ? employerRows(record.employer) : []
-    case 'Medical Info':
-      return answerRows(record.answers)
-    case 'Identification Document':
-      return []
-  }
-}
+/** Documents are cards and have no rows. */
+const uploadedRecord = savedRecord('Identification Document')((_: readonly SavedDocument[]) => [])
+export const documentRecord = (documents: readonly SavedDocument[]) => uploadedRecord(unlessEmpty(documents))
 
 /** The displayed name and kind of a document. */
 export const documentName = ({ name }: SavedDocument): string => name?.trim() || 'Untitled Document'

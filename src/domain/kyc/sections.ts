@@ -1,33 +1,16 @@
-/** The sections of a KYC record by their stored names, in the order of the wizard's steps and their statuses. */
-export const kycFields = [
-  'User Info',
-  'Account Info',
-  'Bvn Info',
-  'Employer Info',
-  'Medical Info',
-  'Identification Document',
-] as const
-export type KycField = (typeof kycFields)[number]
+import { kycSteps, type KycField, type KycStep } from './steps'
 
-/** The label of each stored name. */
-export const sectionLabels: Readonly<Record<KycField, string>> = {
-  'User Info': 'Overview',
-  'Account Info': 'Bank Info',
-  'Bvn Info': 'BVN Info',
-  'Employer Info': 'Employer Info',
-  'Medical Info': 'Medical Info',
-  'Identification Document': 'ID Document',
-}
+/** The sections of a KYC record by their stored names, in the order of the wizard's steps. */
+export const kycFields: readonly KycField[] = kycSteps.map(({ field }) => field)
+
+const byField = (text: (step: KycStep) => string) =>
+  Object.fromEntries(kycSteps.map((step) => [step.field, text(step)])) as Readonly<Record<KycField, string>>
+
+/** The label of each section in Settings. */
+export const sectionLabels = byField(({ label }) => label)
 
 /** The short name of each section in the wizard and in mails. */
-export const sectionTitles: Readonly<Record<KycField, string>> = {
-  'User Info': 'User Details',
-  'Account Info': 'Bank Account',
-  'Bvn Info': 'BVN',
-  'Employer Info': 'Employer',
-  'Medical Info': 'Medical',
-  'Identification Document': 'Document',
-}
+export const sectionTitles = byField(({ title }) => title)
 
 /** The statuses of a section, in the order of the API. */
 export const sectionStatuses = ['Pending', 'Approved', 'Rejected'] as const
@@ -44,7 +27,7 @@ export const kycFieldNamed = (name: string): KycField | undefined =>
 /** The section in an address, the first one if it names none. */
 export const fieldOfTab = (tab: string | undefined): KycField => kycFieldNamed(tab ?? '') ?? 'User Info'
 
-/** The section that a wizard's step saves; the steps after the sixth save none. */
+/** The section that a wizard's step saves; the steps after the forms save none. */
 export const fieldOfStep = (step: number): KycField | undefined => kycFields[step - 1]
 
 const sectionOf = (sections: readonly KycSection[], field: KycField): KycSection | undefined =>

@@ -18,7 +18,6 @@ export const SAVINGS_DURATION_MONTHS = { minimum: 3, maximum: 12 } as const
 export const HEALTH_SUB_CODE = 'Silver'
 export const SAVINGS_FREQUENCY = 'Monthly'
 export const PRODUCT_CARD_TEXT_LENGTH = 30
-export const KYC_STEPS = 8
 /** How long a success or error toast is shown, and how long a saved KYC step is confirmed before the next. */
 export const STEP_ADVANCE_MS = 1_500
 export const TOAST_MS = 1_500

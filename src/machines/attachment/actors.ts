@@ -1,6 +1,6 @@
 import { left, type Either } from 'fp-ts/Either'
 import { fromPromise } from 'xstate'
-import type { ChosenFile } from '../../domain/kyc/document'
+import type { ChosenFile } from '../../domain/kyc/parts/document'
 import type { FileError } from '../../domain/kyc/document-file'
 import type { FileReading } from '../../ports/file-reading'
 

@@ -1,6 +1,6 @@
 import { isRight } from 'fp-ts/Either'
 import { assign, setup } from 'xstate'
-import type { ChosenFile } from '../../domain/kyc/document'
+import type { ChosenFile } from '../../domain/kyc/parts/document'
 import type { FileError } from '../../domain/kyc/document-file'
 import type { ActorsOf } from '../core/actors'
 import { loading } from '../core/loading'

@@ -3,7 +3,7 @@ import type { Beneficiaries, RelationshipType } from '../../domain/beneficiary/b
 import type { BeneficiaryDetails, NewBeneficiaryForm } from '../../domain/beneficiary/beneficiary-form'
 import { beneficiaryLabels, beneficiaryMessages } from '../../domain/beneficiary/messages'
 import { failureOf, namedBy, plainFailure, type FieldsByMember } from '../../domain/failure/failure'
-import type { DocumentUpload } from '../../domain/kyc/document'
+import type { DocumentUpload } from '../../domain/kyc/parts/document'
 import type { FieldFailure } from '../../domain/rules/rule'
 import type { CalendarDate } from '../../domain/values/calendar-date'
 import type { Outcome } from '../core/actors'

@@ -2,8 +2,8 @@ import * as TE from 'fp-ts/TaskEither'
 import { pipe } from 'fp-ts/function'
 import { formOf, hasDetails, wasAdded, type Beneficiary } from '../../domain/beneficiary/beneficiary'
 import type { BeneficiaryDetails, NewBeneficiaryForm } from '../../domain/beneficiary/beneficiary-form'
-import { draftOf, withDraft, type DraftFlow } from '../../domain/drafts/drafts'
-import type { ChosenFile } from '../../domain/kyc/document'
+import { draftOf, withDraft, type ListedFlow } from '../../domain/drafts/drafts'
+import type { ChosenFile } from '../../domain/kyc/parts/document'
 import type { CalendarDate } from '../../domain/values/calendar-date'
 import { id as toId, type Id } from '../../domain/values/id'
 import { BeneficiaryPort, type ChangedBeneficiary, type NewBeneficiary } from '../../ports/beneficiary-port'
@@ -64,7 +64,7 @@ const withOpened = (here: Destination | undefined, { adding, id }: Opened): Plac
   return { ...rest, ...(adding ? { adding } : {}), ...(id === undefined ? {} : { beneficiary: id }) }
 }
 
-const flowOf = ({ adding }: Opened): DraftFlow => (adding ? 'beneficiary' : 'beneficiary-edit')
+const flowOf = ({ adding }: Opened): ListedFlow => (adding ? 'beneficiary' : 'beneficiary-edit')
 
 /** Implements the actors and actions of the beneficiaries' screen with the ports. */
 export const makeBeneficiariesImplementations = (ports: PortsOf<typeof beneficiariesPorts>) => ({
@@ -89,7 +89,7 @@ export const makeBeneficiariesImplementations = (ports: PortsOf<typeof beneficia
       )
     }),
     /** A Left if the device cannot read the file. */
-    readDocument: fromForm((file: ChosenFile) => pipe(ports.files.asBase64(file), TE.mapLeft(refusedFile))),
+    readDocument: fromForm((file: ChosenFile) => pipe(ports.files.asBase64(file), TE.mapLeft(refusedFile('data')))),
     save: fromForm<Save, void>((request, call) =>
       request.id === undefined ? ports.beneficiaries.create(request, call) : ports.beneficiaries.save(request, call),
     ),

@@ -1,6 +1,6 @@
 import type { Beneficiary, RelationshipType } from '../../domain/beneficiary/beneficiary'
 import { emptyBeneficiary, type NewBeneficiaryForm } from '../../domain/beneficiary/beneficiary-form'
-import { emptyDocument } from '../../domain/kyc/document'
+import { emptyDocument } from '../../domain/kyc/parts/document'
 import type { CalendarDate } from '../../domain/values/calendar-date'
 import { noErrors, type FormErrors } from '../core/form'
 import { noFormOpen, type Opened, type QuotePlace } from './events'

@@ -1,20 +1,39 @@
 import { unknownCustomer } from '../../domain/customer/customer'
+import { emptyForms } from '../../domain/kyc/parts/parts'
+import { partNames } from '../../domain/kyc/step-numbers'
+import { kycStatuses, type KycPart } from '../../domain/kyc/steps'
 import type { CalendarDate } from '../../domain/values/calendar-date'
+import { pascalCase, type PascalCase } from '../../domain/values/pascal-case'
 import { noAttachment } from '../attachment/selectors'
 import { noErrors } from '../core/form'
-import { checking, saved } from './after-save'
-import { bankAccountStep } from './bank-account-step'
-import { documentStep } from './document-step'
-import { emptyForms } from './forms'
-import { parsedPart } from './parse'
-import { bvnRequest } from './requests'
-import { savedStepNotLoaded, savedStepLoaded, loadingSavedStep } from './saved-step'
-import { kycSetup } from './setup'
 import { output } from '../core/output'
-import { ignoreWhileBusy, onDefect, saveAnswered, submitOrToastTo, submitTo } from './transitions'
+import { checking, saved } from './setup/after-save'
+import { savedStepNotLoaded, savedStepLoaded, loadingSavedStep } from './setup/saved-step'
+import { kycSetup } from './setup/setup'
+import { ignoreWhileBusy } from './setup/transitions'
+import { bankAccount } from './steps/bank-account'
+import { bvn } from './steps/bvn'
+import { document } from './steps/document'
+import { employer } from './steps/employer'
+import { medical } from './steps/medical'
+import { userDetails } from './steps/user-details'
+
+const stepStates = {
+  UserDetails: userDetails,
+  BankAccount: bankAccount,
+  Bvn: bvn,
+  Employer: employer,
+  Medical: medical,
+  Document: document,
+} satisfies Readonly<Record<PascalCase<KycPart>, unknown>>
+
+/** The state of each step after the first, which is the one otherwise. */
+const toSteps = [...partNames.map(pascalCase), 'PendingReview', 'Approved']
+  .map((target, index) => ({ guard: { type: 'isAt', params: { step: index + 1 } }, target }) as const)
+  .slice(1)
 
 /**
- * The KYC wizard with its eight steps. It opens at the step that the customer's status names, saves one step after the
+ * The KYC wizard. It opens at the step that the customer's status names, saves one step after the
  * other and confirms each save for a moment before the next step. A bank account is verified before it is saved. If a
  * save fails, the typed values stay in the form and in a draft on the device. A saved step is loaded and shown; a
  * rejected one opens with the reason, and after its correction the status is read again to decide the next step.
@@ -94,121 +113,20 @@ export const kycMachine = kycSetup.createMachine({
     },
     Routing: {
       description: 'Routes to the state of the current step.',
-      always: [
-        { guard: 'isToBeRecalled', target: 'Recalling' },
-        { guard: { type: 'isAt', params: { step: 2 } }, target: 'BankAccount' },
-        { guard: { type: 'isAt', params: { step: 3 } }, target: 'Bvn' },
-        { guard: { type: 'isAt', params: { step: 4 } }, target: 'Employer' },
-        { guard: { type: 'isAt', params: { step: 5 } }, target: 'Medical' },
-        { guard: { type: 'isAt', params: { step: 6 } }, target: 'Document' },
-        { guard: { type: 'isAt', params: { step: 7 } }, target: 'PendingReview' },
-        { guard: { type: 'isAt', params: { step: 8 } }, target: 'Approved' },
-        { target: 'UserDetails' },
-      ],
+      always: [{ guard: 'isToBeRecalled', target: 'Recalling' }, ...toSteps, { target: 'UserDetails' }],
     },
     Recalling: loadingSavedStep,
     Recalled: savedStepLoaded,
     NotRecalled: savedStepNotLoaded,
-    UserDetails: {
-      description: 'Step 1.',
-      initial: 'Editing',
-      states: {
-        Editing: {
-          description: 'The form can be edited and submitted.',
-          tags: 'settled',
-          on: { 'submit-user-details': submitOrToastTo('Saving') },
-        },
-        Saving: {
-          description: 'The details are being saved.',
-          tags: 'busy',
-          on: ignoreWhileBusy,
-          invoke: { src: 'saveUserDetails', input: parsedPart('userDetails'), onDone: saveAnswered, onError: onDefect },
-        },
-      },
-    },
-    BankAccount: bankAccountStep,
-    Bvn: {
-      description: 'Step 3.',
-      initial: 'Editing',
-      states: {
-        Editing: {
-          description: 'The form can be edited and submitted.',
-          tags: 'settled',
-          on: { 'submit-bvn': submitTo('Saving') },
-        },
-        Saving: {
-          description: 'The Bank Verification Number is being verified.',
-          tags: 'busy',
-          on: ignoreWhileBusy,
-          invoke: { src: 'verifyBvn', input: bvnRequest, onDone: saveAnswered, onError: onDefect },
-        },
-      },
-    },
-    Employer: {
-      description: 'Step 4.',
-      initial: 'Editing',
-      states: {
-        Editing: {
-          description: 'The form can be edited and submitted.',
-          tags: 'settled',
-          on: { 'submit-employer': submitTo('Saving') },
-        },
-        Saving: {
-          description: 'The employer is being saved.',
-          tags: 'busy',
-          on: ignoreWhileBusy,
-          invoke: { src: 'saveEmployer', input: parsedPart('employer'), onDone: saveAnswered, onError: onDefect },
-        },
-      },
-    },
-    Medical: {
-      description: 'Step 5.',
-      initial: 'FindingQuestions',
-      states: {
-        FindingQuestions: {
-          description: 'The questions are being loaded.',
-          tags: 'loading',
-          always: { guard: 'hasQuestions', target: 'Editing' },
-          invoke: {
-            src: 'loadQuestions',
-            onDone: [
-              {
-                guard: { type: 'isRight', params: output },
-                target: 'Editing',
-                actions: [{ type: 'storeQuestions', params: output }, 'fillFromRecord'],
-              },
-              { target: 'WithoutQuestions', actions: { type: 'showFailure', params: output } },
-            ],
-            onError: { target: 'WithoutQuestions', actions: 'showDefect' },
-          },
-        },
-        WithoutQuestions: {
-          description: 'The questions could not be loaded; the customer can try again.',
-          invoke: { src: 'watchConnection' },
-          on: { 'try-again': { target: 'FindingQuestions', actions: 'clearErrors' } },
-        },
-        Editing: {
-          description: 'The questions can be answered and submitted.',
-          tags: 'settled',
-          on: { 'submit-medical': submitTo('Saving') },
-        },
-        Saving: {
-          description: 'The answers are being saved.',
-          tags: 'busy',
-          on: ignoreWhileBusy,
-          invoke: { src: 'saveMedical', input: parsedPart('medical'), onDone: saveAnswered, onError: onDefect },
-        },
-      },
-    },
-    Document: documentStep,
+    ...stepStates,
     Checking: checking,
     Saved: saved,
     PendingReview: {
-      description: 'Step 7: the company reviews the submission.',
+      description: `Step ${kycStatuses.indexOf('PendingReview') + 1}: the company reviews the submission.`,
       on: { 'try-again': 'Opening' },
     },
     Approved: {
-      description: 'Step 8: the customer is approved. The session may have an older profile and is refreshed.',
+      description: `Step ${kycStatuses.indexOf('Approved') + 1}: the customer is approved. The session may have an older profile and is refreshed.`,
       entry: 'reportCustomerChanged',
     },
   },

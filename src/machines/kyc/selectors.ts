@@ -1,42 +1,30 @@
 import type { SnapshotFrom } from 'xstate'
-import type { AccountLookup } from '../../domain/kyc/bank-account'
+import type { AccountLookup } from '../../domain/kyc/account'
 import { thingsToFix, type ThingToFix } from '../../domain/kyc/sections'
 import { isKnownStatus } from '../../domain/kyc/status'
-import { lookupIn } from './account'
+import { partNames } from '../../domain/kyc/step-numbers'
+import type { KycPart } from '../../domain/kyc/steps'
+import { lookupIn } from './setup/account'
 import type { KycMachine } from './machine'
-import { isSavedStep, rejectionAt } from './setup'
+import { isSavedStep, rejectionAt } from './setup/setup'
 
 type Snapshot = SnapshotFrom<KycMachine>
 
 const pending: AccountLookup = { tag: 'pending' }
 
-/** What the page shows. */
+/** What the page shows: a step's form, what comes after the forms, or one of the others. */
 export type KycView =
+  | KycPart
+  | 'pending-review'
+  | 'approved'
   | 'loading'
   | 'opening-failed'
   | 'saved'
   | 'saved-not-loaded'
-  | 'user-details'
-  | 'bank-account'
   | 'without-banks'
-  | 'bvn'
-  | 'employer'
-  | 'medical'
   | 'without-questions'
-  | 'document'
-  | 'pending-review'
-  | 'approved'
 
-const views = [
-  'user-details',
-  'bank-account',
-  'bvn',
-  'employer',
-  'medical',
-  'document',
-  'pending-review',
-  'approved',
-] as const
+const views: readonly KycView[] = [...partNames, 'pending-review', 'approved']
 
 export const view = (snapshot: Snapshot): KycView => {
   if (snapshot.hasTag('loading')) return 'loading'
@@ -73,7 +61,7 @@ export const isStatusUnknown = ({ context }: Snapshot): boolean =>
 /** From the submit until the next step opens. */
 export const isBusy = (snapshot: Snapshot): boolean => snapshot.hasTag('busy') || snapshot.matches('Saved')
 export const isVerifying = (snapshot: Snapshot): boolean => snapshot.matches({ BankAccount: 'Verifying' })
-/** What is known of the account that the form of step 2 names. */
+/** What is known of the account that the form names. */
 export const accountFinding = (snapshot: Snapshot): AccountLookup | undefined =>
   isVerifying(snapshot) ? pending : lookupIn(snapshot.context)
 /** Whether the current step was saved before. */

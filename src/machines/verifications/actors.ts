@@ -1,5 +1,6 @@
-import type { SavedRecord } from '../../domain/kyc/saved-record'
-import { fieldOfTab, type KycField } from '../../domain/kyc/sections'
+import type { SavedRecord } from '../../domain/kyc/parts/parts'
+import { fieldOfTab } from '../../domain/kyc/sections'
+import type { KycField } from '../../domain/kyc/steps'
 import { Connectivity } from '../../ports/connectivity'
 import { Navigation } from '../../ports/navigation'
 import type { PortsOf } from '../../ports/token'

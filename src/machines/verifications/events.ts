@@ -1,4 +1,4 @@
-import type { KycField } from '../../domain/kyc/sections'
+import type { KycField } from '../../domain/kyc/steps'
 
 export type VerificationsEvent =
   | { readonly type: 'address-changed'; readonly field: KycField }

@@ -1,4 +1,5 @@
-import { countToFix, NO_REASON, sectionTitles, type KycField } from '../../domain/kyc/sections'
+import { countToFix, NO_REASON, sectionTitles } from '../../domain/kyc/sections'
+import type { KycField } from '../../domain/kyc/steps'
 import { mail, type Mail } from '../platform/mail/mail'
 
 /** The approval of all details. `portal` is the portal's origin. */

@@ -1,6 +1,6 @@
 import { and, count, eq, max, sql } from 'drizzle-orm'
 import * as t from 'io-ts'
-import type { KycStatus } from '../../domain/kyc/status'
+import type { KycStatus } from '../../domain/kyc/steps'
 import { optional } from '../../contract/codecs'
 import { findByEmail, lockCustomer } from '../account/repository'
 import type { Database } from '../platform/database/database'

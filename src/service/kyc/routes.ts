@@ -55,7 +55,7 @@ export const kycRules = (deps: Pick<Needs, 'clock'>): Rules => ({
   saveDocument: ({ body }) => documentViolations(body, dayInLagos(deps.clock.business().getTime())),
 })
 
-/** Steps 2 to 6 of KYC. Sections may be saved in any order and repeatedly; each save requires a new review. */
+/** The steps of KYC after the user details. Sections may be saved in any order and repeatedly; each save requires a new review. */
 export const kycHandlers = (deps: Needs): Pick<Handlers, Names> => ({
   getKyc: async ({ customer }) => {
     const sections = await listSections(deps.db, customer.id)
@@ -115,3 +115,26 @@ export const kycHandlers = (deps: Needs): Pick<Handlers, Names> => ({
     return { id: await addDocument(deps, customer.id, { type, issueDate, expiryDate, mediaType, content }, now) }
   },
 })
+
+/** A body of each call for the API's document. The account number is a published one that fits First Bank of Nigeria. */
+export const kycExamples = {
+  verifyBvn: { bvn: '22222222222' },
+  verifyNuban: { nuban: '0000014579', bankCode: '011' },
+  saveBankAccount: {
+    name: 'CUSTOMER TEST',
+    description: '',
+    bankId: 7,
+    accountNumber: '0000014579',
+    accountType: '10',
+  },
+  saveEmployer: {
+    taxNumber: '01234567-0001',
+    name: 'Personnel Department',
+    description: '',
+    company: 'Example Trading Limited',
+    companyCountry: 'Nigeria',
+    companyAddress: '1 Example Street, Lagos',
+    mobileNo: '08031234568',
+  },
+  saveMedical: { medicalAnswers: medicalQuestions.map((question) => ({ question, selected: false })) },
+}

@@ -1,7 +1,7 @@
 import { isNone } from 'fp-ts/Option'
 import { isPossiblePhoneNumber } from '../platform/phone-number'
-import { accountTypeCodes } from '../../domain/kyc/bank-account'
-import { documentTypeNames } from '../../domain/kyc/document'
+import { accountTypeCodes } from '../../domain/kyc/account'
+import { documentTypeNames } from '../../domain/kyc/document-types'
 import {
   bankMessages,
   bvnMessages,

@@ -1,5 +1,5 @@
-import { kycFields, type KycField } from '../../domain/kyc/sections'
-import { kycStatuses, type KycStatus } from '../../domain/kyc/status'
+import { kycFields } from '../../domain/kyc/sections'
+import { kycSteps, type KycField, type KycStatus } from '../../domain/kyc/steps'
 
 export { kycFields, type KycField }
 
@@ -11,14 +11,22 @@ const find = <Of extends Section>(sections: readonly Of[], field: KycField) =>
   sections.find((section) => section.field === field)
 
 /**
- * The status of a customer: the first missing or rejected section decides, regardless of later ones; with all six saved,
+ * The status of a customer. An approval holds while every saved section is approved and none is missing that is asked of
+ * the approved. Otherwise the first missing or rejected section decides, regardless of later ones; with all of them saved,
  * PendingReview until each is approved.
  */
-export const kycStatusOf = (sections: readonly Section[]): KycStatus => {
-  const open = kycFields.findIndex((field) => (find(sections, field)?.status ?? 'Rejected') === 'Rejected')
-  if (open >= 0) return kycStatuses[open] ?? 'NewlyRegistered'
-  return kycFields.every((field) => find(sections, field)?.status === 'Approved') ? 'Approved' : 'PendingReview'
-}
+export const statusIn =
+  (steps: typeof kycSteps) =>
+  (sections: readonly Section[]): KycStatus => {
+    const statusOf = (field: KycField) => find(sections, field)?.status
+    const isApproved = steps.every(
+      ({ field, asksApproved }) => (statusOf(field) ?? (asksApproved ? 'Pending' : 'Approved')) === 'Approved',
+    )
+    if (isApproved) return 'Approved'
+    return steps.find(({ field }) => (statusOf(field) ?? 'Rejected') === 'Rejected')?.status ?? 'PendingReview'
+  }
+
+export const kycStatusOf = statusIn(kycSteps)
 
 /** Every section in the shape of the API; one that was never saved is Pending. */
 export const sectionItems = (sections: readonly Section[]) =>

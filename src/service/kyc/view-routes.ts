@@ -1,5 +1,5 @@
 import type { Database } from '../platform/database/database'
-import { documentTypes } from '../../domain/kyc/document'
+import { documentTypes } from '../../domain/kyc/document-types'
 import type { CalendarDate } from '../../domain/values/calendar-date'
 import { dateShown } from '../../domain/values/typed-date'
 import { signedAddress, type Signing } from '../platform/files/signed-address'

@@ -157,7 +157,8 @@ export const fromAddress = ({ pathname, search, hash }: Address): Destination | 
     }
   if (at === '/dashboard/kyc') {
     const step = query.get('step') ?? ''
-    return /^[1-8]$/.test(step) ? { screen: 'kyc', step: Number(step) } : { screen: 'kyc' }
+    // Which steps there are is known to the wizard alone.
+    return /^[1-9]\d?$/.test(step) ? { screen: 'kyc', step: Number(step) } : { screen: 'kyc' }
   }
   if (at === '/dashboard/settings') return { screen: 'settings' }
   if (at === '/dashboard/settings/overview') return { screen: 'settings', tab: 'overview' }

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check'
 import { nameIn, textOf } from '../../../src/adapters/http/enumeration'
-import { kycStatuses } from '../../../src/domain/kyc/status'
+import { kycStatuses } from '../../../src/domain/kyc/steps'
 
 const status = nameIn(kycStatuses)
 

@@ -1,14 +1,14 @@
 /** @jest-environment node */
 import { left, right } from 'fp-ts/Either'
-import { makeKycPort } from '../../../src/adapters/http/kyc'
+import { makeKycPort } from '../../../src/adapters/http/kyc/kyc-port'
 import { toCustomer } from '../../../src/adapters/http/session'
 import { getCurrentUserProfile } from '../../../src/contract/profile'
-import { parseUserDetails, userDetailsFrom } from '../../../src/domain/kyc/user-details'
+import { parseUserDetails, userDetailsFrom } from '../../../src/domain/kyc/parts/user-details'
 import { id } from '../../../src/domain/values/id'
 import { aCustomer, day } from '../../support/builders'
 import { anEmployer, aUserDetails, someBanks } from '../../support/kyc-builders'
 import { valid } from '../../support/parsed'
-import { broken, result, type Reply } from '../../support/scripted-fetch'
+import { broken, refusal, result, type Reply } from '../../support/scripted-fetch'
 import { startPort } from './start-port'
 
 const start = (...replies: Reply[]) => startPort(makeKycPort, ...replies)
@@ -88,5 +88,46 @@ describe('the KYC port', () => {
     const lookUp = start(broken, broken)
     const account = { nuban: '1', bankCode: '044' }
     expect(await lookUp.port.verifyAccount(account, lookUp.call)()).toEqual(left({ _tag: 'Outage' }))
+  })
+})
+
+describe('[FORM-05] a refusal', () => {
+  const details = valid(parseUserDetails('corrected', day('2025-06-16'), aCustomer())(aUserDetails()))
+  const account = { name: 'FIRST LAST', bankId: id('two'), accountNumber: '0010246780', accountType: '10' }
+  const document = { data: 'AAEC', type: 'NationalId', issueDate: day('2020-01-01'), expiryDate: day('2030-01-01') }
+  type Started = ReturnType<typeof start>
+
+  test.each<[string, string, string | undefined, (started: Started) => unknown]>([
+    ['user details', 'PhoneNumber', 'phoneNo', ({ port, call }) => port.saveUserDetails(details, call)()],
+    ['bank account', 'accountNumber', 'nuban', ({ port, call }) => port.saveBankAccount(account, call)()],
+    ['holder of the account', 'name', 'nuban', ({ port, call }) => port.saveBankAccount(account, call)()],
+    [
+      'account check',
+      'input.BankCode',
+      'bankCode',
+      ({ port, call }) => port.verifyAccount({ nuban: '1', bankCode: '044' }, call)(),
+    ],
+    ['BVN', 'bvn', 'bvn', ({ port, call }) => port.verifyBvn('22222222222', call)()],
+    ['employer', 'taxNumber', 'taxNumber', ({ port, call }) => port.saveEmployer(anEmployer(), call)()],
+    ['answers', 'medicalAnswers', undefined, ({ port, call }) => port.saveMedical([], call)()],
+    ['document', 'data', 'file', ({ port, call }) => port.saveDocument(document, call)()],
+  ])('of the %s names the field of the form, and leaves out a name that has none', async (_, wire, field, send) => {
+    const violations = [
+      { message: 'Unheard of.', members: ['tenantId'] },
+      { message: 'Odd.', members: [wire] },
+      { message: 'In all.', members: [] },
+    ]
+    const refused = start(refusal(400, { code: 0, message: 'No.', details: undefined, validationErrors: violations }))
+    expect(await send(refused)).toMatchObject({
+      left: {
+        _tag: 'Rejected',
+        violations: [
+          ...(field === undefined ? [] : [{ message: 'Odd.', fields: [field] }]),
+          { message: 'In all.', fields: [] },
+          { message: 'Unheard of.', fields: [] },
+          ...(field === undefined ? [{ message: 'Odd.', fields: [] }] : []),
+        ],
+      },
+    })
   })
 })

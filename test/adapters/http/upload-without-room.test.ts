@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { left, right } from 'fp-ts/Either'
-import { makeKycPort } from '../../../src/adapters/http/kyc'
+import { makeKycPort } from '../../../src/adapters/http/kyc/kyc-port'
 import { failure } from '../../../src/contract/envelope'
 import { UPLOAD_NOT_READ } from '../../../src/contract/upload-not-read'
 import { json, result, text } from '../../support/scripted-fetch'

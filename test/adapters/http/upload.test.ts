@@ -2,7 +2,7 @@
 import { left, right } from 'fp-ts/Either'
 import { makeBeneficiaryPort } from '../../../src/adapters/http/beneficiary'
 import type { HttpClient } from '../../../src/adapters/http/client'
-import { makeKycPort } from '../../../src/adapters/http/kyc'
+import { makeKycPort } from '../../../src/adapters/http/kyc/kyc-port'
 import { timed } from '../../../src/adapters/http/timed'
 import { fetchWithProgress } from '../../../src/adapters/http/upload'
 import { success } from '../../../src/contract/envelope'

@@ -2,7 +2,8 @@
 import { right } from 'fp-ts/Either'
 import * as TE from 'fp-ts/TaskEither'
 import type { HttpClient } from '../../../src/adapters/http/client'
-import { makeVerificationPort } from '../../../src/adapters/http/verification'
+import { makeVerificationPort } from '../../../src/adapters/http/kyc/verification-port'
+import { accountRecord, bvnRecord, medicalRecord } from '../../../src/domain/kyc/saved-record'
 
 const call = { signal: new AbortController().signal }
 const answering = (result: unknown) => makeVerificationPort((() => TE.right(result)) as unknown as HttpClient)
@@ -19,18 +20,18 @@ describe('a BVN record of the server', () => {
     [undefined, []],
   ])('with phones %j has %j', async (phones, expected) => {
     const record = { bvn: '22222222222', nin: undefined, verificationCountry: undefined }
-    expect(await answering({ ...record, phones }).bvn(undefined, call)()).toEqual(
-      right({ ...record, phones: expected }),
+    expect(await answering({ ...record, phones }).record('Bvn Info', call)()).toEqual(
+      right(bvnRecord({ ...record, phones: expected })),
     )
   })
 })
 
 test('an answer without a selection counts as not selected; a missing list is empty', async () => {
   const items = [{ question: 'Malaria?', selected: undefined }]
-  expect(await answering({ items }).answers(undefined, call)()).toEqual(
-    right([{ question: 'Malaria?', selected: false }]),
+  expect(await answering({ items }).record('Medical Info', call)()).toEqual(
+    right(medicalRecord([{ question: 'Malaria?', selected: false }])),
   )
-  expect(await answering(undefined).answers(undefined, call)()).toEqual(right([]))
+  expect(await answering(undefined).record('Medical Info', call)()).toEqual(right(medicalRecord([])))
 })
 
 describe('an account of the server', () => {
@@ -42,19 +43,16 @@ describe('an account of the server', () => {
     [undefined, undefined],
   ])('of the type %p has the type %p', async (accountType, expected) => {
     const record = { name: 'FIRST LAST', accountNumber: '1', bankName: 'Bank' }
-    expect(await answering({ ...record, accountType }).account(undefined, call)()).toEqual(
-      right({ ...record, accountType: expected }),
+    expect(await answering({ ...record, accountType }).record('Account Info', call)()).toEqual(
+      right(accountRecord({ ...record, accountType: expected })),
     )
   })
 })
 
 test('a record that was never saved is missing', async () => {
   const port = answering(undefined)
-  expect([
-    await port.account(undefined, call)(),
-    await port.bvn(undefined, call)(),
-    await port.employer(undefined, call)(),
-  ]).toEqual([right(undefined), right(undefined), right(undefined)])
+  for (const field of ['Account Info', 'Bvn Info', 'Employer Info'] as const)
+    expect(await port.record(field, call)()).toEqual(right({ field, values: undefined, rows: [] }))
 })
 
 test('the sections have their field, their state and the reason of a review', async () => {

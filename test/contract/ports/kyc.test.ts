@@ -1,5 +1,5 @@
 import { left, right } from 'fp-ts/Either'
-import { makeKycPort } from '../../../src/adapters/http/kyc'
+import { makeKycPort } from '../../../src/adapters/http/kyc/kyc-port'
 import { makeSessionPort } from '../../../src/adapters/http/session'
 import { id } from '../../../src/domain/values/id'
 import { day } from '../../support/builders'
@@ -20,13 +20,17 @@ const start = async () => {
   return { ...portal, kyc: makeKycPort(portal.http), status }
 }
 
-const refusedAt = (...fields: string[]) =>
+/** A refusal at fields of the form; an answer has none of its own. */
+const refusedAt = (...fields: (string | undefined)[]) =>
   left({
     _tag: 'Rejected',
     code: 0,
     message: 'Your request is not valid!',
     details: undefined,
-    violations: fields.map((field) => ({ message: expect.stringMatching(/\S/) as unknown, fields: [field] })),
+    violations: fields.map((field) => ({
+      message: expect.stringMatching(/\S/) as unknown,
+      fields: field === undefined ? [] : [field],
+    })),
   })
 
 describe('the user details', () => {
@@ -67,7 +71,7 @@ describe('the user details', () => {
   test('that violate several rules have an error at each field', async () => {
     const { kyc, customer } = await start()
     const details = { ...detailsOf(customer), phoneNumber: '1', gender: 'Other' as 'Female' }
-    expect(await kyc.saveUserDetails(details, aCall())()).toEqual(refusedAt('phoneNumber', 'gender'))
+    expect(await kyc.saveUserDetails(details, aCall())()).toEqual(refusedAt('phoneNo', 'gender'))
   })
 })
 
@@ -113,7 +117,7 @@ describe('the bank account', () => {
     const { kyc } = await start()
     expect(await kyc.verifyAccount({ nuban: '', bankCode }, aCall())()).toEqual(refusedAt('nuban'))
     const wrong = { ...account, accountNumber: '0000014578', accountType: '99' }
-    expect(await kyc.saveBankAccount(wrong, aCall())()).toEqual(refusedAt('accountNumber', 'accountType'))
+    expect(await kyc.saveBankAccount(wrong, aCall())()).toEqual(refusedAt('nuban', 'accountType'))
   })
 })
 
@@ -171,9 +175,9 @@ describe('the medical questions', () => {
     ])
   })
 
-  test('that are not all answered are rejected with an error at the answers', async () => {
+  test('that are not all answered are rejected with an error beside the form', async () => {
     const { kyc } = await start()
-    expect(await kyc.saveMedical([], aCall())()).toEqual(refusedAt('medicalAnswers'))
+    expect(await kyc.saveMedical([], aCall())()).toEqual(refusedAt(undefined))
   })
 })
 
@@ -192,6 +196,6 @@ describe('the document', () => {
     const { kyc } = await start()
     const data = Buffer.from('MZ a program').toString('base64')
     const wrong = { type: 'Passport', issueDate: upload.expiryDate, expiryDate: upload.issueDate, data }
-    expect(await kyc.saveDocument(wrong, aCall())()).toEqual(refusedAt('type', 'issueDate', 'expiryDate', 'data'))
+    expect(await kyc.saveDocument(wrong, aCall())()).toEqual(refusedAt('type', 'issueDate', 'expiryDate', 'file'))
   })
 })

@@ -1,6 +1,7 @@
 import { right } from 'fp-ts/Either'
-import { makeVerificationPort } from '../../../src/adapters/http/verification'
+import { makeVerificationPort } from '../../../src/adapters/http/kyc/verification-port'
 import { kycFields, rejectionOf } from '../../../src/domain/kyc/sections'
+import { employerRecord } from '../../../src/domain/kyc/records/employer'
 import { sandboxOrigin } from '../../support/contract-sandbox'
 import { bankAccount, completeKyc, employer } from '../../support/customer-builder'
 import { review } from '../../support/reviews'
@@ -26,17 +27,19 @@ describe('the verifications', () => {
 
   test('[SET-07] return the saved records as domain values', async () => {
     const { port, sent } = await start(6)
-    expect(await port.employer(undefined, aCall())()).toEqual(right(employer))
-    expect(valueOf(await port.account(undefined, aCall())())).toEqual({
+    expect(await port.record('Employer Info', aCall())()).toEqual(right(employerRecord(employer)))
+    expect(valueOf(await port.record('Account Info', aCall())()).values).toEqual({
       name: 'CUSTOMER TEST',
       accountNumber: bankAccount.accountNumber,
       bankName: 'First Bank of Nigeria',
       accountType: '10',
     })
-    expect(valueOf(await port.bvn(undefined, aCall())())).toMatchObject({ bvn: '22222222222', phones: ['08031234567'] })
-    const answers = valueOf(await port.answers(undefined, aCall())())
-    expect(answers.length).toBeGreaterThan(1)
-    expect(answers.every(({ question, selected }) => question !== '' && !selected)).toBe(true)
+    expect(valueOf(await port.record('Bvn Info', aCall())())).toMatchObject({
+      values: { bvn: '22222222222', phones: ['08031234567'] },
+    })
+    const { rows } = valueOf(await port.record('Medical Info', aCall())())
+    expect(rows.length).toBeGreaterThan(1)
+    expect(rows.every(({ label, value }) => label !== '' && value === 'Not selected')).toBe(true)
     const [document] = valueOf(await port.documents(undefined, aCall())())
     expect(document).toMatchObject({ type: 'NationalId', previewUrl: expect.stringMatching(/^http/) as unknown })
     expect(sent.map(({ method, path }) => `${method} ${path.replace('/api/services/app/', '')}`)).toEqual([
@@ -50,10 +53,8 @@ describe('the verifications', () => {
 
   test('are empty for a customer who has saved nothing', async () => {
     const { port } = await start()
-    expect(await port.employer(undefined, aCall())()).toEqual(right(undefined))
-    expect(await port.account(undefined, aCall())()).toEqual(right(undefined))
-    expect(await port.bvn(undefined, aCall())()).toEqual(right(undefined))
-    expect(await port.answers(undefined, aCall())()).toEqual(right([]))
+    for (const field of ['Employer Info', 'Account Info', 'Bvn Info', 'Medical Info'] as const)
+      expect(await port.record(field, aCall())()).toEqual(right({ field, values: undefined, rows: [] }))
     expect(await port.documents(undefined, aCall())()).toEqual(right([]))
   })
 })

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { makeAccountPorts } from '../../support/account-ports'
-import { makeKycPort } from '../../../src/adapters/http/kyc'
+import { makeKycPort } from '../../../src/adapters/http/kyc/kyc-port'
 import { makeSessionPort } from '../../../src/adapters/http/session'
 import type { Endpoint } from '../../../src/contract/endpoint'
 import { success } from '../../../src/contract/envelope'

@@ -17,12 +17,13 @@ import {
   EmployerRecord,
   MedicalAnswer,
 } from '../../../src/contract/verification'
-import { accountTypes } from '../../../src/domain/kyc/bank-account'
-import { documentTypes } from '../../../src/domain/kyc/document'
-import { kycStatuses } from '../../../src/domain/kyc/status'
+import { accountTypes } from '../../../src/domain/kyc/account'
+import { documentTypes } from '../../../src/domain/kyc/document-types'
+import { kycStatuses } from '../../../src/domain/kyc/steps'
 import { genders } from '../../../src/domain/customer/genders'
 import { referralStatuses } from '../../../src/domain/referral/referral'
 import { fieldsOf } from '../../support/codec-fields'
+import { specifiedStatuses } from '../../support/kyc/steps'
 
 const below = (place: string, ...fields: string[]) => fields.map((field) => `${place}${field}`)
 
@@ -93,16 +94,7 @@ test('[WIRE-05] the codes and names of values are spelt as in the specification'
     'DriversLicense',
     'Signature',
   ])
-  expect(kycStatuses).toEqual([
-    'NewlyRegistered',
-    'PendingAccountInfo',
-    'PendingBvnInfo',
-    'PendingEmployerInfo',
-    'PendingMedicalInfo',
-    'PendingIdentificationUpload',
-    'PendingReview',
-    'Approved',
-  ])
+  expect(kycStatuses).toEqual(specifiedStatuses)
   expect(accountTypes.map(({ code, label }) => [code, label])).toEqual([
     ['00', 'Not Sure'],
     ['10', 'Savings Account'],

@@ -5,7 +5,7 @@ import {
   parseNewBeneficiary,
   type BeneficiaryForm,
 } from '../../../src/domain/beneficiary/beneficiary-form'
-import { emptyDocument } from '../../../src/domain/kyc/document'
+import { emptyDocument } from '../../../src/domain/kyc/parts/document'
 import { percentage } from '../../../src/domain/values/percentage'
 import { day } from '../../support/builders'
 import { aDocument } from '../../support/kyc-builders'

@@ -1,5 +1,8 @@
 import fc from 'fast-check'
-import { draftOf, withDraft, type DraftFlow } from '../../../src/domain/drafts/drafts'
+import { draftBy, draftOf, resumedBy, withDraft, type ListedFlow } from '../../../src/domain/drafts/drafts'
+import { kycParts } from '../../../src/domain/kyc/parts/parts'
+import { partNames } from '../../../src/domain/kyc/step-numbers'
+import type { KycPart } from '../../../src/domain/kyc/steps'
 import { motor } from '../../../src/domain/quote/motor'
 import type { DraftPolicy } from '../../../src/domain/rules/draft-policy'
 import { aBeneficiaryForm, aNewBeneficiary } from '../../support/beneficiary-builders'
@@ -7,12 +10,6 @@ import { aBankAccount, aDocument, anEmployer, aUserDetails } from '../../support
 import { aMotorForm, anAppliance, fullForms } from '../../support/shop-builders'
 
 const flows = [
-  'kyc-user-details',
-  'kyc-bank-account',
-  'kyc-bvn',
-  'kyc-employer',
-  'kyc-medical',
-  'kyc-document',
   'beneficiary',
   'beneficiary-edit',
   'motor-quote',
@@ -22,7 +19,9 @@ const flows = [
   'home-appliances',
   'savings-quote',
   'education-quote',
-] as const satisfies readonly DraftFlow[]
+] as const satisfies readonly ListedFlow[]
+
+const kycDraft = (part: KycPart, form: Readonly<Record<string, unknown>>) => draftBy(kycParts[part].draft, form)
 
 type Form = { readonly name: string; readonly secret: string }
 
@@ -33,9 +32,6 @@ const _tooMuch: DraftPolicy<Form> = { name: 'store', secret: 'never', other: 'ne
 
 describe('drafts', () => {
   test.each([
-    ['kyc-user-details', aUserDetails()],
-    ['kyc-bank-account', aBankAccount()],
-    ['kyc-employer', anEmployer()],
     ['beneficiary-edit', { ...aBeneficiaryForm(), beneficiary: '7' }],
     ['motor-quote', aMotorForm({ isCommercial: true })],
     ['health-quote', fullForms.health],
@@ -48,12 +44,20 @@ describe('drafts', () => {
     expect(draftOf(flow, form)).toEqual(form)
   })
 
+  test.each([
+    ['user-details', aUserDetails()],
+    ['bank-account', aBankAccount()],
+    ['employer', anEmployer()],
+  ] as const)('of the KYC step %s store the whole form', (part, form) => {
+    expect(kycDraft(part, form)).toEqual(form)
+  })
+
   test('[KYC-08] [KYC-10] [KYC-11] never store a BVN, a medical answer or a document', () => {
-    expect(draftOf('kyc-bvn', { bvn: '22222222222' })).toEqual({})
-    expect(draftOf('kyc-medical', { answers: ['Yes', 'No'] })).toEqual({})
+    expect(kycDraft('bvn', { bvn: '22222222222' })).toEqual({})
+    expect(kycDraft('medical', { answers: ['Yes', 'No'] })).toEqual({})
     const { file, ...rest } = aDocument()
     expect(file).toBeDefined()
-    expect(draftOf('kyc-document', aDocument())).toEqual(rest)
+    expect(kycDraft('document', aDocument())).toEqual(rest)
     const { file: _, ...beneficiary } = aNewBeneficiary()
     expect(draftOf('beneficiary', aNewBeneficiary())).toEqual(beneficiary)
   })
@@ -72,7 +76,9 @@ describe('drafts', () => {
     )
     fc.assert(
       fc.property(fc.constantFrom(...flows), secret, fc.string({ minLength: 1 }), (flow, field, value) => {
-        expect(draftOf(flow, Object.fromEntries([[field, value]]))).toEqual({})
+        const form = Object.fromEntries([[field, value]])
+        expect(draftOf(flow, form)).toEqual({})
+        for (const part of partNames) expect(kycDraft(part, form)).toEqual({})
       }),
     )
   })
@@ -95,7 +101,7 @@ describe('drafts', () => {
       ...initial,
       itemValue: '1',
     })
-    expect(withDraft('kyc-bvn', { bvn: '' }, { bvn: '22222222222' })).toEqual({ bvn: '' })
-    expect(withDraft('kyc-employer', anEmployer(), undefined)).toEqual(anEmployer())
+    expect(resumedBy(kycParts.bvn.draft, { bvn: '' }, { bvn: '22222222222' })).toEqual({ bvn: '' })
+    expect(resumedBy(kycParts.employer.draft, anEmployer(), undefined)).toEqual(anEmployer())
   })
 })

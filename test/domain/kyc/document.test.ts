@@ -1,10 +1,5 @@
-import {
-  documentTypes,
-  documentUpload,
-  earliestExpiry,
-  emptyDocument,
-  parseDocument,
-} from '../../../src/domain/kyc/document'
+import { documentTypes } from '../../../src/domain/kyc/document-types'
+import { documentUpload, earliestExpiry, emptyDocument, parseDocument } from '../../../src/domain/kyc/parts/document'
 import { fieldMessages } from '../../../src/domain/rules/field-messages'
 import { day } from '../../support/builders'
 import { aDocument } from '../../support/kyc-builders'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
-import { emptyEmployer, initialEmployer } from '../../../src/domain/kyc/employer'
-import { changeEmployment, employmentOf, employments } from '../../../src/domain/kyc/employment'
-import { parseEmployer } from '../../../src/domain/kyc/employer'
+import { emptyEmployer, initialEmployer } from '../../../src/domain/kyc/parts/employer'
+import { changeEmployment, employmentOf, employments } from '../../../src/domain/kyc/parts/employment'
+import { parseEmployer } from '../../../src/domain/kyc/parts/employer'
 import { aCustomer } from '../../support/builders'
 
 const customer = aCustomer()

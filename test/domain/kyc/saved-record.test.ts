@@ -1,4 +1,16 @@
-import { documentName, documentTypeLabel, isSaved, noDocuments, savedRows } from '../../../src/domain/kyc/saved-record'
+import { employerRecord } from '../../../src/domain/kyc/records/employer'
+import {
+  accountRecord,
+  bvnRecord,
+  customerRecord,
+  documentName,
+  documentRecord,
+  documentTypeLabel,
+  isSaved,
+  medicalRecord,
+  noDocuments,
+} from '../../../src/domain/kyc/saved-record'
+import type { DetailRow } from '../../../src/domain/values/shown'
 import { aCustomer } from '../../support/builders'
 import {
   aSavedAccount,
@@ -8,11 +20,11 @@ import {
   someAnswers,
 } from '../../support/verification-builders'
 
-const shown = (record: Parameters<typeof savedRows>[0]) => savedRows(record).map(({ label, value }) => [label, value])
+const shown = ({ rows }: { readonly rows: readonly DetailRow[] }) => rows.map(({ label, value }) => [label, value])
 
 describe('a saved KYC record', () => {
   test('[SET-02] the profile shows names, email, phone, gender and date of birth', () => {
-    expect(shown({ field: 'User Info', customer: aCustomer({ gender: undefined }) })).toEqual([
+    expect(shown(customerRecord(aCustomer({ gender: undefined })))).toEqual([
       ['User name', 'customer'],
       ['Full name', 'First Last'],
       ['Email', 'customer@portal.test'],
@@ -23,7 +35,7 @@ describe('a saved KYC record', () => {
   })
 
   test('[SET-07] the employer shows company, address and country, mobile and tax number', () => {
-    expect(shown({ field: 'Employer Info', employer: aSavedEmployer() })).toEqual([
+    expect(shown(employerRecord(aSavedEmployer()))).toEqual([
       ['Company', 'Works Ltd'],
       ['Address', '1 Example Close'],
       ['Country', 'Nigeria'],
@@ -41,7 +53,7 @@ describe('a saved KYC record', () => {
     ['90', '90'],
     [undefined, '-'],
   ])('[SET-07] the account type %p is shown by its label: %s', (accountType, label) => {
-    expect(shown({ field: 'Account Info', account: aSavedAccount({ accountType }) })).toEqual([
+    expect(shown(accountRecord(aSavedAccount({ accountType })))).toEqual([
       ['Account name', 'FIRST LAST'],
       ['Account number', '0010246780'],
       ['Bank name', 'Second Bank'],
@@ -50,17 +62,17 @@ describe('a saved KYC record', () => {
   })
 
   test('[SET-07] the BVN shows bvn, nin, phone and nationality', () => {
-    expect(shown({ field: 'Bvn Info', bvn: aSavedBvn() })).toEqual([
+    expect(shown(bvnRecord(aSavedBvn()))).toEqual([
       ['BVN', '22222222222'],
       ['NIN', '10987654321'],
       ['Phone', '08031234567, 08051234567'],
       ['Nationality', 'Nigeria'],
     ])
-    expect(shown({ field: 'Bvn Info', bvn: aSavedBvn({ phones: [] }) })).toContainEqual(['Phone', '-'])
+    expect(shown(bvnRecord(aSavedBvn({ phones: [] })))).toContainEqual(['Phone', '-'])
   })
 
   test('[SET-07] the questions are marked as selected or not', () => {
-    expect(shown({ field: 'Medical Info', answers: someAnswers })).toEqual([
+    expect(shown(medicalRecord(someAnswers))).toEqual([
       ['Malaria?', 'Not selected'],
       ['Asthma?', 'Selected'],
     ])
@@ -79,21 +91,21 @@ describe('a saved KYC record', () => {
 
   test('a section without a record has no rows', () => {
     const empty = [
-      { field: 'Account Info', account: undefined },
-      { field: 'Bvn Info', bvn: undefined },
-      { field: 'Employer Info', employer: undefined },
-      { field: 'Medical Info', answers: [] },
-      { field: 'Identification Document', documents: [] },
-    ] as const
-    expect(empty.map((record) => [isSaved(record), savedRows(record)])).toEqual(empty.map(() => [false, []]))
+      accountRecord(undefined),
+      bvnRecord(undefined),
+      employerRecord(undefined),
+      medicalRecord([]),
+      documentRecord([]),
+    ]
+    expect(empty.map((record) => [isSaved(record), record.rows])).toEqual(empty.map(() => [false, []]))
     const full = [
-      { field: 'User Info', customer: aCustomer() },
-      { field: 'Account Info', account: aSavedAccount() },
-      { field: 'Bvn Info', bvn: aSavedBvn() },
-      { field: 'Employer Info', employer: aSavedEmployer() },
-      { field: 'Medical Info', answers: someAnswers },
-      { field: 'Identification Document', documents: [aSavedDocument()] },
-    ] as const
-    expect(full.map(isSaved)).toEqual(full.map(() => true))
+      customerRecord(aCustomer()),
+      accountRecord(aSavedAccount()),
+      bvnRecord(aSavedBvn()),
+      employerRecord(aSavedEmployer()),
+      medicalRecord(someAnswers),
+      documentRecord([aSavedDocument()]),
+    ]
+    expect(full.map((record) => isSaved(record))).toEqual(full.map(() => true))
   })
 })

@@ -5,32 +5,33 @@ import {
   fieldOfStep,
   fieldOfTab,
   isSectionApproved,
+  isStepDone,
   kycFieldNamed,
   kycFields,
   rejectionOf,
   sectionLabels,
-  isStepDone,
   sentAgain,
   thingsToFix,
 } from '../../../src/domain/kyc/sections'
-import { kycStatuses } from '../../../src/domain/kyc/status'
+import { kycStatuses } from '../../../src/domain/kyc/steps'
+import { APPROVED, numberOf, REVIEW, specified, specifiedStatuses } from '../../support/kyc/steps'
 
 describe('the KYC sections', () => {
   test('[SET-06] have their labels', () => {
-    expect(kycFields.map((field) => [field, sectionLabels[field]])).toEqual([
-      ['User Info', 'Overview'],
-      ['Account Info', 'Bank Info'],
-      ['Bvn Info', 'BVN Info'],
-      ['Employer Info', 'Employer Info'],
-      ['Medical Info', 'Medical Info'],
-      ['Identification Document', 'ID Document'],
-    ])
+    expect(kycFields.map((field) => [field, sectionLabels[field]])).toEqual(
+      specified.map(({ field, label }) => [field, label]),
+    )
   })
 
   test('are found by their names, ignoring case, and by the step that saves them', () => {
     expect(kycFields.map((field) => kycFieldNamed(` ${field.toUpperCase()} `))).toEqual(kycFields)
     expect(['', 'User', 'toString'].map(kycFieldNamed)).toEqual([undefined, undefined, undefined])
-    expect([1, 2, 3, 4, 5, 6, 7, 8, 0].map(fieldOfStep)).toEqual([...kycFields, undefined, undefined, undefined])
+    expect([...kycFields.map((_, index) => index + 1), REVIEW, APPROVED, 0].map(fieldOfStep)).toEqual([
+      ...kycFields,
+      undefined,
+      undefined,
+      undefined,
+    ])
   })
 
   test('[SET-05: address] are selected by the tab in the address; none, or an unknown one, is User Info', () => {
@@ -121,16 +122,18 @@ describe('[KYC-23: progress] the steps that are done', () => {
       status: rejected.includes(field) ? 'Rejected' : 'Pending',
       reason: undefined,
     }))
-    return [1, 2, 3, 4, 5, 6, 7, 8].filter(isStepDone(read, reached))
+    return specifiedStatuses.map((_, index) => index + 1).filter(isStepDone(read, reached))
   }
+
+  const all = specified.map((_, index) => index + 1)
 
   test.each([
     [[], 1, []],
     [[], 4, [1, 2, 3]],
-    [['Bvn Info'], 3, [1, 2, 4, 5, 6]],
-    [['Bvn Info', 'Identification Document'], 3, [1, 2, 4, 5]],
-    [[], 7, [1, 2, 3, 4, 5, 6]],
-    [[], 8, [1, 2, 3, 4, 5, 6, 7]],
+    [['Bvn Info'], 3, all.filter((step) => step !== 3)],
+    [['Bvn Info', 'Identification Document'], 3, all.filter((step) => step !== 3 && step !== numberOf('document'))],
+    [[], REVIEW, all],
+    [[], APPROVED, [...all, REVIEW]],
   ])('with %j rejected at step %d are %j', (rejected, reached, steps) => {
     expect(done(rejected, reached)).toEqual(steps)
   })

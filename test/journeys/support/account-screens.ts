@@ -5,6 +5,7 @@ import { continueButton } from './kyc'
 import { products, requestQuote } from './products'
 import { motorFormPath, getQuoteButton } from './shop'
 import { counts, titlesOf } from './tables'
+import { APPROVED, REVIEW } from '../../support/kyc/steps'
 
 /** A screen that needs a log-in, in one of its states. */
 export type AccountScreen = {
@@ -143,8 +144,8 @@ export const accountScreens: Readonly<Record<string, AccountScreen>> = {
   'the medical questions': pressed(at(5, '/dashboard/kyc', continueButton), continueButton, (page) =>
     page.getByRole('radiogroup'),
   ),
-  'the review of KYC': at(7, '/dashboard/kyc', button('Check again')),
-  'the end of KYC': at(8, '/dashboard/kyc', (page) => page.getByRole('link', { name: 'Go to the dashboard' })),
+  'the review of KYC': at(REVIEW, '/dashboard/kyc', button('Check again')),
+  'the end of KYC': at(APPROVED, '/dashboard/kyc', (page) => page.getByRole('link', { name: 'Go to the dashboard' })),
   'a saved step of KYC': pressed(at(3, '/dashboard/kyc', continueButton), button('Back'), button('Next step')),
   'the categories of the shop': pressed(home, button(/Buy Insurance/), (page) =>
     dialog(page).getByRole('button', { name: /Motor Insurance/ }),

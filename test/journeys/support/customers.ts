@@ -9,6 +9,7 @@ import {
   tokenOf,
   type TestCustomer,
 } from '../../support/customer-builder'
+import { APPROVED, REVIEW } from '../../support/kyc/steps'
 import { rawClient } from '../../support/raw-client'
 import { portal, widget } from './places'
 import { approve } from './sandbox'
@@ -17,13 +18,13 @@ import { widgetClient } from '../../support/widget-client'
 
 export { PASSWORD, type TestCustomer }
 
-export type Step = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8
+/** A step of KYC: 1 has saved nothing yet, `REVIEW` waits for the review, `APPROVED` is approved. */
+export type Step = number
 
-/** A customer at a step of KYC: 1 has saved nothing yet, 7 waits for the review, 8 is approved. */
 export const customerAtStep = async (step: Step): Promise<TestCustomer> => {
   const customer = await newCustomer(portal())
-  if (step > 1) await completeKyc(customer, 1, Math.min(step - 1, 6))
-  if (step === 8) await approve(customer.emailAddress)
+  if (step > 1) await completeKyc(customer, 1, Math.min(step, REVIEW) - 1)
+  if (step === APPROVED) await approve(customer.emailAddress)
   return customer
 }
 

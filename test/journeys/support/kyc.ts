@@ -1,23 +1,31 @@
 import { expect, type Page } from '@playwright/test'
 import { choose } from './choose'
+import type { PlainPart } from '../../support/kyc/plain-part'
+import { APPROVED, plainTests, specified, type SpecifiedPart } from '../../support/kyc/steps'
 import { samplePng } from '../../support/sample-files'
 
 const picture = samplePng()
 
-/** Without the country, which begins as Nigeria (requirement KYC-20). */
-const employer: Readonly<Record<string, string>> = {
-  "Employer's name": 'Personnel Department',
-  'Mobile number': '08031234568',
-  'Company name': 'Example Trading Limited',
-  'Tax number': '01234567-0001',
-  'Company address': '1 Example Street, Lagos',
-}
-
 const bvn = '22212345678'
 
-/** The first six steps: heading, how to fill in the form, the toast after its save, and its call. */
-export const kycSteps = [
-  {
+type FormStep = {
+  readonly heading: string
+  readonly saved: string
+  readonly call: string
+  readonly fill: (page: Page) => Promise<void>
+}
+
+const plainForms = Object.fromEntries(
+  plainTests.map(({ part, heading, toast, request, fill }) => [
+    part,
+    { heading, saved: toast, call: request.path, fill },
+  ]),
+) as Readonly<Record<PlainPart, FormStep>>
+
+/** The forms: heading, how to fill one in, the toast after its save, and its call. */
+export const stepForms: Readonly<Record<SpecifiedPart, FormStep>> = {
+  ...plainForms,
+  'user-details': {
     heading: 'User Details',
     saved: 'User information updated successfully',
     call: 'Profile/UpdateCurrentUserProfile',
@@ -27,7 +35,7 @@ export const kycSteps = [
       await page.getByLabel('Female').check()
     },
   },
-  {
+  'bank-account': {
     heading: 'Bank Account Information',
     saved: 'Bank account succesfully saved...',
     call: 'BankAccount/Save',
@@ -37,21 +45,13 @@ export const kycSteps = [
       await page.getByLabel('Account number').fill('0108024071')
     },
   },
-  {
+  bvn: {
     heading: 'BVN Information',
     saved: 'BVN verification successful, moving to next step',
     call: 'BVN/Verify',
-    fill: (page: Page) => page.getByLabel('BVN number').fill(bvn),
+    fill: (page) => page.getByLabel('BVN number').fill(bvn),
   },
-  {
-    heading: 'Employer Details',
-    saved: 'Employer details saved successfully',
-    call: 'employer/save',
-    fill: async (page: Page) => {
-      for (const [label, text] of Object.entries(employer)) await page.getByLabel(label).fill(text)
-    },
-  },
-  {
+  medical: {
     heading: 'Select the following based on which is applicable',
     saved: 'Medicals saved successfully',
     call: 'Medical/Save',
@@ -60,7 +60,7 @@ export const kycSteps = [
       for (const question of await page.getByRole('radiogroup').all()) await question.getByLabel('No').check()
     },
   },
-  {
+  document: {
     heading: 'Document Upload',
     saved: 'Document was successfully uploaded. You will receive a notifiaction after it has been reviewed',
     call: 'Document/Save',
@@ -75,18 +75,21 @@ export const kycSteps = [
       })
     },
   },
-] as const
-export type KycStep = (typeof kycSteps)[number]
+}
+export type KycStep = FormStep
+
+/** The same in their order. */
+export const kycSteps: readonly FormStep[] = specified.map(({ part }) => stepForms[part])
 
 export const stepHeading = (page: Page, { heading }: KycStep) => page.getByRole('heading', { name: heading })
 
-/** The line below the account number of step 2, with the name of the account. */
+/** The line below the account number, with the name of the account. */
 export const accountLine = (page: Page) => page.locator('form').getByRole('status')
 
 export const continueButton = (page: Page) => page.getByRole('button', { name: 'Continue' })
 
 /** The counter next to the title, for example `3/8`. */
 export const expectStep = async (page: Page, step: number): Promise<void> => {
-  await expect(page.getByText(`${step}/8`, { exact: true })).toBeVisible()
+  await expect(page.getByText(`${step}/${APPROVED}`, { exact: true })).toBeVisible()
   await expect(page).toHaveURL(new RegExp(`/dashboard/kyc\\?step=${step}$`))
 }

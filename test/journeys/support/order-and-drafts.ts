@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { logIn } from './account'
 import { PASSWORD, storedQuote, type TestCustomer } from './customers'
-import { kycSteps } from './kyc'
+import { stepForms } from './kyc'
 import { fillMotorForm, motorFormPath } from './shop'
 
 export const logInAs = async (page: Page, { emailAddress }: TestCustomer) => {
@@ -21,7 +21,7 @@ export const leaveOrderAndDrafts = async (page: Page, customer: TestCustomer) =>
   await logInAs(page, customer)
   await expect(page.getByText('Your order is not paid yet')).toBeVisible()
   await page.goto('/dashboard/kyc')
-  await kycSteps[0].fill(page)
+  await stepForms['user-details'].fill(page)
   await page.goto(motorFormPath)
   await fillMotorForm(page)
 }

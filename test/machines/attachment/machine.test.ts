@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/Either'
-import type { ChosenFile } from '../../../src/domain/kyc/document'
+import type { ChosenFile } from '../../../src/domain/kyc/parts/document'
 import type { FileError } from '../../../src/domain/kyc/document-file'
 import { makeAttachmentImplementations } from '../../../src/machines/attachment/actors'
 import { attachmentMachine } from '../../../src/machines/attachment/machine'

@@ -1,5 +1,5 @@
 import * as TE from 'fp-ts/TaskEither'
-import type { ChosenFile } from '../../../src/domain/kyc/document'
+import type { ChosenFile } from '../../../src/domain/kyc/parts/document'
 import type { Beneficiaries, Beneficiary, RelationshipType } from '../../../src/domain/beneficiary/beneficiary'
 import type { Draft } from '../../../src/domain/drafts/drafts'
 import { makeBeneficiariesImplementations, readAddress } from '../../../src/machines/beneficiaries/actors'

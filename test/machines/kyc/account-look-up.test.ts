@@ -1,4 +1,4 @@
-import type { BankAccountForm } from '../../../src/domain/kyc/bank-account'
+import type { BankAccountForm } from '../../../src/domain/kyc/parts/bank-account'
 import { ACCOUNT_LOOK_UP_PAUSE_MS as PAUSE } from '../../../src/domain/rules/constants'
 import { accountFinding } from '../../../src/machines/kyc/selectors'
 import { everyError, rejected } from '../../support/builders'
@@ -28,7 +28,7 @@ const open = async (
     },
   })
   const type = (differences: Partial<BankAccountForm> = {}) => {
-    wizard.send({ type: 'fill-in', typed: { part: 'bankAccount', form: aBankAccount(differences) } })
+    wizard.send({ type: 'fill-in', typed: { part: 'bank-account', form: aBankAccount(differences) } })
   }
   const pause = async () => {
     wizard.pass(PAUSE)
@@ -165,7 +165,7 @@ describe('[KYC-24: holder] the name of the holder', () => {
   })
 
   test('that the service refuses is reported at the account number', async () => {
-    const refused = rejected({ violations: [{ message: 'The bank has another name.', fields: ['name'] }] })
+    const refused = rejected({ violations: [{ message: 'The bank has another name.', fields: ['nuban'] }] })
     const wizard = await open([found], [fails(refused)])
     wizard.type()
     await wizard.pause()

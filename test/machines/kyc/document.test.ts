@@ -7,6 +7,7 @@ import { aDocument, aFile } from '../../support/kyc-builders'
 import { late, scripted, succeeds, type Answer } from '../../support/scripted-ports'
 import { answersArrive, stopAll } from '../../support/simulated'
 import { openAt, withStatus, type WizardScript } from './start-wizard'
+import { numberOf } from '../../support/kyc/steps'
 
 afterEach(stopAll)
 
@@ -30,7 +31,7 @@ const open = async (script: WizardScript = {}, ...answers: readonly Answer<void>
   }
 }
 
-describe('the document of step 6', () => {
+describe('the document', () => {
   test('can be stopped while its file is being read, and a late end of the reading sends nothing', async () => {
     let read: (data: Either<never, string>) => void = () => undefined
     const wizard = await open({
@@ -161,7 +162,7 @@ describe('the document of step 6', () => {
     const wizard = await open()
     wizard.send({ type: 'fill-in', typed: { part: 'document', form: aDocument() } })
     wizard.navigation.arrives({ screen: 'kyc', step: 3 })
-    wizard.navigation.arrives({ screen: 'kyc', step: 6 })
+    wizard.navigation.arrives({ screen: 'kyc', step: numberOf('document') })
     await answersArrive()
     expect(attachment(wizard.actor.getSnapshot())).toMatchObject({ tag: 'ready', chosen: aFile })
   })

@@ -2,6 +2,7 @@ import { aUserDetails } from '../../support/kyc-builders'
 import { scripted, succeeds } from '../../support/scripted-ports'
 import { answersArrive, stopAll } from '../../support/simulated'
 import { openAt, withStatus } from './start-wizard'
+import { APPROVED, REVIEW } from '../../support/kyc/steps'
 
 afterEach(stopAll)
 
@@ -20,8 +21,8 @@ describe('moving in the wizard', () => {
 
   test.each([
     ['NewlyRegistered', 1],
-    ['PendingReview', 7],
-    ['Approved', 8],
+    ['PendingReview', REVIEW],
+    ['Approved', APPROVED],
   ])('[KYC-12] with the status %s no earlier step than %i can be opened, and no later one', async (status, step) => {
     const wizard = await openAt(status)
     wizard.send({ type: 'go-back' })
@@ -53,7 +54,7 @@ describe('moving in the wizard', () => {
 
   test('typing is stored as a draft after a pause, a submit at once', async () => {
     const wizard = await openAt('NewlyRegistered')
-    wizard.send({ type: 'fill-in', typed: { part: 'userDetails', form: aUserDetails({ name: 'T' }) } })
+    wizard.send({ type: 'fill-in', typed: { part: 'user-details', form: aUserDetails({ name: 'T' }) } })
     expect(wizard.drafts.log).toEqual(['soon kyc-user-details'])
     wizard.send({ type: 'submit-user-details', form: aUserDetails() })
     expect(wizard.drafts.log).toEqual(['soon kyc-user-details', 'now kyc-user-details'])

@@ -1,23 +1,19 @@
 import { isSavedBefore, isStatusUnknown, reached, view } from '../../../src/machines/kyc/selectors'
-import { emptyForms } from '../../../src/machines/kyc/forms'
+import { emptyForms } from '../../../src/domain/kyc/parts/parts'
 import { aCustomer, everyError } from '../../support/builders'
 import { breaks, fails, late, never } from '../../support/scripted-ports'
 import { answersArrive, stopAll } from '../../support/simulated'
 import type { Customer } from '../../../src/domain/customer/customer'
 import { openAt, startWizard, withStatus } from './start-wizard'
+import { APPROVED, numberOf, REVIEW, specified } from '../../support/kyc/steps'
 
 afterEach(stopAll)
 
 describe('the opening step', () => {
-  test.each([
-    ['NewlyRegistered', 1, 'user-details'],
-    ['PendingAccountInfo', 2, 'bank-account'],
-    ['PendingBvnInfo', 3, 'bvn'],
-    ['PendingEmployerInfo', 4, 'employer'],
-    ['PendingMedicalInfo', 5, 'medical'],
-    ['PendingIdentificationUpload', 6, 'document'],
-    ['PendingReview', 7, 'pending-review'],
-    ['Approved', 8, 'approved'],
+  test.each<readonly [status: string | undefined, step: number, shown: string]>([
+    ...specified.map(({ status, part }, index) => [status, index + 1, part] as const),
+    ['PendingReview', REVIEW, 'pending-review'],
+    ['Approved', APPROVED, 'approved'],
     ['Whatever comes', 1, 'user-details'],
     [undefined, 1, 'user-details'],
   ])(
@@ -36,8 +32,9 @@ describe('the opening step', () => {
   test.each([
     ['PendingEmployerInfo', 2, 4],
     ['PendingEmployerInfo', 5, 4],
-    ['PendingReview', 3, 7],
-    ['Approved', 1, 8],
+    ['PendingReview', 3, REVIEW],
+    ['PendingEmployerInfo', APPROVED + 1, 4],
+    ['Approved', 1, APPROVED],
     ['Whatever comes', 3, 1],
   ])('[KYC-14] is decided by the status %p, although the address has step %i', async (status, requested, step) => {
     const wizard = await openAt(status, { here: { screen: 'kyc', step: requested } })
@@ -45,11 +42,14 @@ describe('the opening step', () => {
     expect(wizard.navigation.log).toEqual([{ screen: 'kyc', step }])
   })
 
-  test.each([0, 1.5, 5, 8])('[KYC-14] an address with step %p of an open wizard changes nothing', async (step) => {
-    const wizard = await openAt('PendingEmployerInfo')
-    wizard.navigation.arrives({ screen: 'kyc', step })
-    expect(wizard.at()).toBe(4)
-  })
+  test.each([0, 1.5, 5, APPROVED, APPROVED + 1])(
+    '[KYC-14] an address with step %p of an open wizard changes nothing',
+    async (step) => {
+      const wizard = await openAt('PendingEmployerInfo')
+      wizard.navigation.arrives({ screen: 'kyc', step })
+      expect(wizard.at()).toBe(4)
+    },
+  )
 
   test('a step before the status’s own was saved before', async () => {
     const wizard = await openAt('PendingEmployerInfo')
@@ -75,7 +75,7 @@ describe('the initial forms', () => {
       'other:kyc-employer': { name: 'Not mine' },
     }
     const { typed } = await openAt('NewlyRegistered', { drafts })
-    expect(typed().userDetails).toMatchObject({ name: 'Typed', surname: 'Last' })
+    expect(typed()['user-details']).toMatchObject({ name: 'Typed', surname: 'Last' })
     expect(typed().bvn).toEqual({ bvn: '' })
     expect(typed().document).toMatchObject({ type: 'NationalId', file: undefined })
     expect(typed().employer.name).toBe('')
@@ -146,13 +146,13 @@ describe('the review', () => {
     wizard.send({ type: 'try-again' })
     await wizard.reaches('Approved')
     expect(wizard.customerUpdates.state.changes).toBe(1)
-    expect(wizard.navigation.log.at(-1)).toEqual({ screen: 'kyc', step: 8 })
+    expect(wizard.navigation.log.at(-1)).toEqual({ screen: 'kyc', step: APPROVED })
   })
 
   test('that was rejected opens the requested step again', async () => {
     const wizard = await openAt('PendingReview', { reads: [withStatus('PendingIdentificationUpload')] })
     wizard.send({ type: 'try-again' })
     await wizard.reaches('Document')
-    expect(wizard.at()).toBe(6)
+    expect(wizard.at()).toBe(numberOf('document'))
   })
 })

@@ -5,6 +5,7 @@ import { breaks, fails, scripted, succeeds } from '../../support/scripted-ports'
 import { answersArrive, stopAll } from '../../support/simulated'
 import { aSavedDocument, aSavedEmployer, sectionsWith } from '../../support/verification-builders'
 import { openAt, withStatus } from './start-wizard'
+import { REVIEW } from '../../support/kyc/steps'
 
 afterEach(stopAll)
 
@@ -69,7 +70,7 @@ describe('a section that a review rejected', () => {
     expect(rejection(wizard.actor.getSnapshot())).toBeUndefined()
     wizard.pass(1_500)
     await wizard.reaches('PendingReview')
-    expect(wizard.navigation.log.at(-1)).toEqual({ screen: 'kyc', step: 7 })
+    expect(wizard.navigation.log.at(-1)).toEqual({ screen: 'kyc', step: REVIEW })
   })
 
   test('[KYC-14] once corrected without a connection, reports that the status is unknown, and reads it again', async () => {
@@ -93,7 +94,7 @@ describe('a section that a review rejected', () => {
       reads: [withStatus('NewlyRegistered')],
     })
     await user.reaches({ UserDetails: 'Editing' })
-    expect(user.typed().userDetails).toEqual(aUserDetails())
+    expect(user.typed()['user-details']).toEqual(aUserDetails())
     const document = await openAt('PendingIdentificationUpload', {
       verification: {
         sections: scripted(succeeds(sectionsWith({ 'Identification Document': { status: 'Rejected' } }))),

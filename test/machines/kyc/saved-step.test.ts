@@ -1,10 +1,12 @@
 import { view, record } from '../../../src/machines/kyc/selectors'
-import type { SavedEmployer } from '../../../src/domain/kyc/saved-record'
+import { employerRecord, type SavedEmployer } from '../../../src/domain/kyc/records/employer'
+import { accountRecord, bvnRecord, customerRecord, medicalRecord } from '../../../src/domain/kyc/saved-record'
 import { aCustomer, everyError } from '../../support/builders'
 import { breaks, fails, late, scripted, succeeds, type Answer } from '../../support/scripted-ports'
 import { answersArrive, stopAll } from '../../support/simulated'
 import { aSavedAccount, aSavedBvn, aSavedEmployer } from '../../support/verification-builders'
 import { openAt, withStatus, type WizardScript } from './start-wizard'
+import { numberOf } from '../../support/kyc/steps'
 
 afterEach(stopAll)
 
@@ -31,11 +33,11 @@ const employer = (...script: readonly Answer<SavedEmployer | undefined>[]): Scri
 
 describe('a step that was saved before', () => {
   test.each([
-    [1, {}, { field: 'User Info', customer: aCustomer({ kycStatus: 'PendingIdentificationUpload' }) }],
-    [2, { account: scripted(succeeds(aSavedAccount())) }, { field: 'Account Info', account: aSavedAccount() }],
-    [3, { bvn: scripted(succeeds(aSavedBvn())) }, { field: 'Bvn Info', bvn: aSavedBvn() }],
-    [4, employer(succeeds(aSavedEmployer())), { field: 'Employer Info', employer: aSavedEmployer() }],
-    [5, { answers: scripted(succeeds(answers)) }, { field: 'Medical Info', answers }],
+    [1, {}, customerRecord(aCustomer({ kycStatus: 'PendingIdentificationUpload' }))],
+    [2, { account: scripted(succeeds(aSavedAccount())) }, accountRecord(aSavedAccount())],
+    [3, { bvn: scripted(succeeds(aSavedBvn())) }, bvnRecord(aSavedBvn())],
+    [4, employer(succeeds(aSavedEmployer())), employerRecord(aSavedEmployer())],
+    [5, { answers: scripted(succeeds(answers)) }, medicalRecord(answers)],
   ] as const)('is shown with the server’s values: step %i', async (step, script, wanted) => {
     const wizard = await backAt(step, script as Script, { reads: [withStatus('PendingIdentificationUpload')] })
     expect([viewOf(wizard), recordOf(wizard)]).toEqual(['saved', wanted])
@@ -79,7 +81,7 @@ describe('a step that was saved before', () => {
     const answer = late<SavedEmployer | undefined>()
     const wizard = await backAt(4, employer(answer.answer))
     expect(viewOf(wizard)).toBe('loading')
-    wizard.navigation.arrives({ screen: 'kyc', step: 6 })
+    wizard.navigation.arrives({ screen: 'kyc', step: numberOf('document') })
     expect(wizard.verification.employer.calls[0]?.signal.aborted).toBe(true)
     answer.succeeds(aSavedEmployer())
     await answersArrive()
@@ -92,10 +94,10 @@ describe('a step that was saved before', () => {
       employer(succeeds(aSavedEmployer()), succeeds(aSavedEmployer({ company: 'New Ltd' }))),
     )
     wizard.send({ type: 'change-details' })
-    wizard.navigation.arrives({ screen: 'kyc', step: 6 })
+    wizard.navigation.arrives({ screen: 'kyc', step: numberOf('document') })
     wizard.navigation.arrives({ screen: 'kyc', step: 4 })
     await wizard.reaches('Recalled')
-    expect(recordOf(wizard)).toMatchObject({ employer: { company: 'New Ltd' } })
+    expect(recordOf(wizard)).toMatchObject({ values: { company: 'New Ltd' } })
   })
 })
 
@@ -109,7 +111,7 @@ describe('the form of a step that was saved before', () => {
 
   test('starts with the saved values, once the list that they are of is loaded', async () => {
     const bank = await change(2, { account: scripted(succeeds(aSavedAccount())) })
-    expect(bank.typed().bankAccount).toEqual({ accountType: '10', bankCode: 'two', nuban: '0010246780' })
+    expect(bank.typed()['bank-account']).toEqual({ accountType: '10', bankCode: 'two', nuban: '0010246780' })
     const medical = await change(5, { answers: scripted(succeeds(answers)) })
     expect(medical.typed().medical).toEqual({ answers: ['', 'Yes'] })
   })
@@ -136,6 +138,6 @@ describe('the form of a step that was saved before', () => {
     await wizard.reaches('Saved')
     wizard.pass(1_500)
     await wizard.reaches('Recalled')
-    expect([wizard.at(), recordOf(wizard)]).toEqual([4, { field: 'Employer Info', employer: aSavedEmployer() }])
+    expect([wizard.at(), recordOf(wizard)]).toEqual([4, employerRecord(aSavedEmployer())])
   })
 })

@@ -1,15 +1,14 @@
 import * as TE from 'fp-ts/TaskEither'
-import type { ChosenFile } from '../../../src/domain/kyc/document'
+import type { ChosenFile } from '../../../src/domain/kyc/parts/document'
 import type { Customer } from '../../../src/domain/customer/customer'
 import type { Draft } from '../../../src/domain/drafts/drafts'
 import type { RuleSet } from '../../../src/domain/rules/rule-set'
-import { makeKycImplementations } from '../../../src/machines/kyc/actors'
+import { makeKycImplementations } from '../../../src/machines/kyc/setup/actors'
 import type { FileReading } from '../../../src/ports/file-reading'
-import type { KycEvent } from '../../../src/machines/kyc/events'
+import type { KycEvent } from '../../../src/machines/kyc/setup/events'
 import { kycMachine } from '../../../src/machines/kyc/machine'
 import { forms, step, errors } from '../../../src/machines/kyc/selectors'
 import type { KycPort } from '../../../src/ports/kyc-port'
-import type { VerificationPort } from '../../../src/ports/verification-port'
 import type { Destination } from '../../../src/ports/navigation'
 import { aCustomer } from '../../support/builders'
 import type { Clock } from '../../../src/ports/clock'
@@ -20,11 +19,11 @@ import {
   scripted,
   scriptedKyc,
   scriptedSession,
-  scriptedVerification,
   succeeds,
   type Answer,
   type ScriptedPort,
 } from '../../support/scripted-ports'
+import { scriptedVerification, type VerificationScript } from '../../support/scripted-verification'
 import { countedUpdates, memoryDrafts } from '../../support/scripted-stores'
 import { recordedNavigation, recordedNotifications, switchedConnectivity } from '../../support/scripted-surroundings'
 import { answersArrive, simulate } from '../../support/simulated'
@@ -33,7 +32,7 @@ export type WizardScript = {
   readonly clock?: Clock
   readonly kyc?: Partial<ScriptedPort<KycPort>>
   /** The saved record; by default nothing was saved or rejected. */
-  readonly verification?: Partial<ScriptedPort<VerificationPort>>
+  readonly verification?: VerificationScript
   /** The answers to the status requests, the first of which opens the wizard. */
   readonly reads?: readonly Answer<Customer>[]
   readonly here?: Destination

@@ -1,10 +1,11 @@
-import type { SubmitEvent } from '../../../src/machines/kyc/events'
+import type { SubmitEvent } from '../../../src/machines/kyc/setup/events'
 import { everyError } from '../../support/builders'
 import { aBankAccount, aDocument, anEmployer, aUserDetails, someQuestions } from '../../support/kyc-builders'
 import { fails, never, scripted, succeeds } from '../../support/scripted-ports'
 import { answersArrive, stopAll } from '../../support/simulated'
 import { sectionsWith } from '../../support/verification-builders'
 import { openAt, type WizardScript } from './start-wizard'
+import { numberOf } from '../../support/kyc/steps'
 
 afterEach(stopAll)
 
@@ -13,7 +14,7 @@ type Wizard = Awaited<ReturnType<typeof openAt>>
 /** The form of a step, for a customer with steps before and after it, and the event that submits it. */
 const sendAt = async (step: number, submit: SubmitEvent, script: WizardScript): Promise<Wizard> => {
   const wizard = await openAt('PendingIdentificationUpload', script)
-  if (step < 6) wizard.navigation.arrives({ screen: 'kyc', step })
+  if (step < numberOf('document')) wizard.navigation.arrives({ screen: 'kyc', step })
   await answersArrive()
   wizard.send({ type: 'change-details' })
   await answersArrive()
@@ -55,9 +56,15 @@ const waiting: readonly (readonly [state: unknown, reach: () => Promise<Wizard>]
   [{ Bvn: 'Saving' }, () => sendAt(3, bvn, { kyc: { verifyBvn: scripted(never) } })],
   [{ Employer: 'Saving' }, () => sendAt(4, employer, { kyc: { saveEmployer: scripted(never) } })],
   [{ Medical: 'Saving' }, () => sendAt(5, medical, { kyc: { saveMedical: scripted(never) } })],
-  [{ Document: 'Preparing' }, () => sendAt(6, document, { prepare: () => () => new Promise(() => undefined) })],
-  [{ Document: 'Reading' }, () => sendAt(6, document, { asBase64: () => () => new Promise(() => undefined) })],
-  [{ Document: 'Saving' }, () => sendAt(6, document, { kyc: { saveDocument: scripted(never) } })],
+  [
+    { Document: 'Preparing' },
+    () => sendAt(numberOf('document'), document, { prepare: () => () => new Promise(() => undefined) }),
+  ],
+  [
+    { Document: 'Reading' },
+    () => sendAt(numberOf('document'), document, { asBase64: () => () => new Promise(() => undefined) }),
+  ],
+  [{ Document: 'Saving' }, () => sendAt(numberOf('document'), document, { kyc: { saveDocument: scripted(never) } })],
   ['Checking', () => sendAt(3, bvn, { kyc: { verifyBvn: scripted(fails(everyError.NoAnswer)) }, reads: [never] })],
   ['Saved', () => sendAt(3, bvn, { kyc: { verifyBvn: scripted(succeeds(undefined)) } })],
   ['Opening', () => corrected(never)],

@@ -1,11 +1,14 @@
 import type { DraftFlow } from '../../../src/domain/drafts/drafts'
-import type { KycPart } from '../../../src/machines/kyc/forms'
-import type { SubmitEvent } from '../../../src/machines/kyc/events'
+import type { KycPart } from '../../../src/domain/kyc/steps'
+import { pascalCase } from '../../../src/domain/values/pascal-case'
+import type { SavedPart, SaveName } from '../../../src/ports/kyc-port'
+import type { SubmitEvent } from '../../../src/machines/kyc/setup/events'
 import { scripted, succeeds, type Answer } from '../../support/scripted-ports'
-import { aBankAccount, aDocument, anEmployer, aUserDetails, someQuestions } from '../../support/kyc-builders'
+import { aBankAccount, aDocument, aUserDetails, someQuestions } from '../../support/kyc-builders'
+import { plainTests, specified, specifiedStatuses } from '../../support/kyc/steps'
 import { openAt, type WizardScript } from './start-wizard'
 
-type SaveName = 'saveUserDetails' | 'saveBankAccount' | 'verifyBvn' | 'saveEmployer' | 'saveMedical' | 'saveDocument'
+type Save = SaveName<SavedPart> | 'verifyBvn'
 
 export type Step = {
   readonly step: number
@@ -14,21 +17,18 @@ export type Step = {
   readonly part: KycPart
   readonly state: string
   readonly submit: SubmitEvent
-  readonly save: SaveName
+  readonly save: Save
   readonly sent: unknown
   readonly toast: string
   readonly draft: DraftFlow
-  /** The server's name of a field, and the form's. */
-  readonly named: readonly [wire: string, field: string | undefined]
+  /** A field of the form, by which a refusal names it; `undefined` if the server's names have none. */
+  readonly named: string | undefined
 }
 
-/** The six steps with a form: what is typed, what is sent, and the toast. */
-export const steps: readonly Step[] = [
+/** The forms: what is typed, what is sent, and the toast. */
+const forms: readonly Omit<Step, 'step' | 'status' | 'next'>[] = [
   {
-    step: 1,
-    status: 'NewlyRegistered',
-    next: 'PendingAccountInfo',
-    part: 'userDetails',
+    part: 'user-details',
     state: 'UserDetails',
     submit: { type: 'submit-user-details', form: aUserDetails({ name: 'Other' }) },
     save: 'saveUserDetails',
@@ -43,25 +43,19 @@ export const steps: readonly Step[] = [
     },
     toast: 'User information updated successfully',
     draft: 'kyc-user-details',
-    named: ['phoneNumber', 'phoneNo'],
+    named: 'phoneNo',
   },
   {
-    step: 2,
-    status: 'PendingAccountInfo',
-    next: 'PendingBvnInfo',
-    part: 'bankAccount',
+    part: 'bank-account',
     state: 'BankAccount',
     submit: { type: 'submit-bank-account', form: aBankAccount({ nuban: ' 0010246780 ' }) },
     save: 'saveBankAccount',
     sent: { name: 'FIRST LAST', bankId: 'two', accountNumber: '0010246780', accountType: '10' },
     toast: 'Bank account succesfully saved...',
     draft: 'kyc-bank-account',
-    named: ['accountNumber', 'nuban'],
+    named: 'nuban',
   },
   {
-    step: 3,
-    status: 'PendingBvnInfo',
-    next: 'PendingEmployerInfo',
     part: 'bvn',
     state: 'Bvn',
     submit: { type: 'submit-bvn', form: { bvn: ' 22222222222 ' } },
@@ -69,25 +63,22 @@ export const steps: readonly Step[] = [
     sent: '22222222222',
     toast: 'BVN verification successful, moving to next step',
     draft: 'kyc-bvn',
-    named: ['bvn', 'bvn'],
+    named: 'bvn',
   },
+  ...plainTests.map(
+    ({ part, form, named, toast }) =>
+      ({
+        part,
+        state: pascalCase(part),
+        submit: { type: `submit-${part}`, form } as SubmitEvent,
+        save: `save${pascalCase(part)}`,
+        sent: form,
+        toast,
+        draft: `kyc-${part}`,
+        named,
+      }) as const,
+  ),
   {
-    step: 4,
-    status: 'PendingEmployerInfo',
-    next: 'PendingMedicalInfo',
-    part: 'employer',
-    state: 'Employer',
-    submit: { type: 'submit-employer', form: anEmployer() },
-    save: 'saveEmployer',
-    sent: anEmployer(),
-    toast: 'Employer details saved successfully',
-    draft: 'kyc-employer',
-    named: ['taxNumber', 'taxNumber'],
-  },
-  {
-    step: 5,
-    status: 'PendingMedicalInfo',
-    next: 'PendingIdentificationUpload',
     part: 'medical',
     state: 'Medical',
     submit: { type: 'submit-medical', form: { answers: ['No', 'Yes'] } },
@@ -98,12 +89,9 @@ export const steps: readonly Step[] = [
     ],
     toast: 'Medicals saved successfully',
     draft: 'kyc-medical',
-    named: ['medicalAnswers', undefined],
+    named: undefined,
   },
   {
-    step: 6,
-    status: 'PendingIdentificationUpload',
-    next: 'PendingReview',
     part: 'document',
     state: 'Document',
     submit: { type: 'submit-document', form: aDocument() },
@@ -111,9 +99,16 @@ export const steps: readonly Step[] = [
     sent: { type: 'InternationalPassort', issueDate: '2020-01-01', expiryDate: '2030-01-01', data: 'AAEC' },
     toast: 'Document was successfully uploaded. You will receive a notifiaction after it has been reviewed',
     draft: 'kyc-document',
-    named: ['data', 'file'],
+    named: 'file',
   },
 ]
+
+/** The steps with a form, in their order. */
+export const steps: readonly Step[] = specified.flatMap(({ part, status }, index) =>
+  forms
+    .filter((form) => form.part === part)
+    .map((form) => ({ ...form, step: index + 1, status, next: specifiedStatuses[index + 1] ?? '' })),
+)
 
 /** The wizard at a step whose save has a scripted answer; the account look-up always succeeds. */
 export const openStep = async (

@@ -1,4 +1,6 @@
-import type { KycField } from '../../../src/domain/kyc/sections'
+import { employerRecord } from '../../../src/domain/kyc/records/employer'
+import { accountRecord, bvnRecord, documentRecord, medicalRecord } from '../../../src/domain/kyc/saved-record'
+import type { KycField } from '../../../src/domain/kyc/steps'
 import { makeVerificationsImplementations } from '../../../src/machines/verifications/actors'
 import { verificationsMachine } from '../../../src/machines/verifications/machine'
 import {
@@ -11,17 +13,10 @@ import {
   sectionsMessage,
 } from '../../../src/machines/verifications/selectors'
 import { aCustomer, everyError } from '../../support/builders'
-import {
-  breaks,
-  fails,
-  late,
-  scripted,
-  scriptedSession,
-  scriptedVerification,
-  succeeds,
-} from '../../support/scripted-ports'
+import { breaks, fails, late, scripted, scriptedSession, succeeds } from '../../support/scripted-ports'
 import { recordedNavigation, switchedConnectivity } from '../../support/scripted-surroundings'
 import { answersArrive, simulate, stopAll } from '../../support/simulated'
+import { scriptedVerification } from '../../support/scripted-verification'
 import {
   aSavedAccount,
   aSavedBvn,
@@ -76,29 +71,29 @@ describe('the sections', () => {
 
 describe('the details', () => {
   test.each([
-    ['Account Info', { account: scripted(succeeds(aSavedAccount())) }, { account: aSavedAccount() }],
-    ['Bvn Info', { bvn: scripted(succeeds(aSavedBvn())) }, { bvn: aSavedBvn() }],
-    ['Employer Info', { employer: scripted(succeeds(aSavedEmployer())) }, { employer: aSavedEmployer() }],
-    ['Medical Info', { answers: scripted(succeeds(someAnswers)) }, { answers: someAnswers }],
+    ['Account Info', { account: scripted(succeeds(aSavedAccount())) }, accountRecord(aSavedAccount())],
+    ['Bvn Info', { bvn: scripted(succeeds(aSavedBvn())) }, bvnRecord(aSavedBvn())],
+    ['Employer Info', { employer: scripted(succeeds(aSavedEmployer())) }, employerRecord(aSavedEmployer())],
+    ['Medical Info', { answers: scripted(succeeds(someAnswers)) }, medicalRecord(someAnswers)],
     [
       'Identification Document',
       { documents: scripted(succeeds([aSavedDocument()])) },
-      { documents: [aSavedDocument()] },
+      documentRecord([aSavedDocument()]),
     ],
   ] as const)('[SET-05: sections] [SET-07] of %s are those of its call', async (at, script, wanted) => {
     const { see } = await open(at, script as Script)
-    expect([see(recordView), see(record)]).toEqual(['shown', { field: at, ...wanted }])
+    expect([see(recordView), see(record)]).toEqual(['shown', wanted])
   })
 
   test.each([
-    ['Account Info', { account: scripted(fails(everyError.NotFound)) }, { account: undefined }],
-    ['Bvn Info', { bvn: scripted(fails(everyError.NotFound)) }, { bvn: undefined }],
-    ['Employer Info', { employer: scripted(fails(everyError.NotFound)) }, { employer: undefined }],
-    ['Medical Info', { answers: scripted(fails(everyError.NotFound)) }, { answers: [] }],
-    ['Identification Document', { documents: scripted(fails(everyError.NotFound)) }, { documents: [] }],
-  ] as const)('of %s are empty if the server says that it has none', async (at, script, wanted) => {
+    ['Account Info', { account: scripted(fails(everyError.NotFound)) }],
+    ['Bvn Info', { bvn: scripted(fails(everyError.NotFound)) }],
+    ['Employer Info', { employer: scripted(fails(everyError.NotFound)) }],
+    ['Medical Info', { answers: scripted(fails(everyError.NotFound)) }],
+    ['Identification Document', { documents: scripted(fails(everyError.NotFound)) }],
+  ] as const)('of %s are empty if the server says that it has none', async (at, script) => {
     const { see } = await open(at, script as Script)
-    expect([see(recordView), see(record)]).toEqual(['shown', { field: at, ...wanted }])
+    expect([see(recordView), see(record)]).toEqual(['shown', { field: at, values: undefined, rows: [] }])
   })
 
   const plain = Object.values(everyError).filter(({ _tag }) => _tag !== 'NotFound')
@@ -140,7 +135,7 @@ describe('the details', () => {
     expect(verification.bvn.calls[0]?.signal.aborted).toBe(true)
     bvn.succeeds(aSavedBvn())
     await answersArrive()
-    expect(see(record)).toEqual({ field: 'Employer Info', employer: aSavedEmployer() })
+    expect(see(record)).toEqual(employerRecord(aSavedEmployer()))
     navigation.arrives({ screen: 'verifications', tab: 'Employer Info' })
     navigation.arrives({ screen: 'dashboard' })
     navigation.arrives(undefined)
@@ -158,7 +153,7 @@ describe('the details', () => {
       pass(600_000)
       await answersArrive()
       expect([round, see(recordView)]).toEqual([round, 'shown'])
-      expect(see(record)).toEqual({ field: 'Identification Document', documents: [second] })
+      expect(see(record)).toEqual(documentRecord([second]))
     }
   })
 })

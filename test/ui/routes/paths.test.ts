@@ -58,7 +58,7 @@ const destinations: fc.Arbitrary<Destination> = fc.oneof(
     .map((place): Destination => ({ screen: 'beneficiaries', ...place })),
   texts.map((tab): Destination => ({ screen: 'verifications', tab })),
   texts.map((referralCode): Destination => ({ screen: 'register', referralCode })),
-  fc.integer({ min: 1, max: 8 }).map((step): Destination => ({ screen: 'kyc', step })),
+  fc.integer({ min: 1, max: 99 }).map((step): Destination => ({ screen: 'kyc', step })),
   segments.map((userId): Destination => ({ screen: 'verify-email', userId })),
   fc
     .record(

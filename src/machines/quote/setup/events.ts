@@ -1,4 +1,4 @@
-import type { DraftFlow } from '../../../domain/drafts/drafts'
+import type { ListedFlow } from '../../../domain/drafts/drafts'
 import type { ApplianceForm } from '../../../domain/quote/appliances'
 import type { QuoteForms, QuoteKind } from '../../../domain/quote/products'
 import type { MotorForm } from '../../../domain/quote/motor'
@@ -12,7 +12,7 @@ export type Typed = {
 
 /** What is stored as a draft. */
 export type Draft = {
-  readonly flow: DraftFlow
+  readonly flow: ListedFlow
   readonly form: Readonly<Record<string, unknown>>
   readonly when: 'soon' | 'now'
 }

@@ -29,7 +29,7 @@ export const profileRules = (deps: Pick<Needs, 'clock' | 'config'>): Rules => ({
     }),
 })
 
-/** The customer's profile; saving it is step 1 of KYC. */
+/** The customer's profile; saving it is a step of KYC. */
 export const profileHandlers = (deps: Needs): Pick<Handlers, Names> => ({
   getCurrentUserProfile: async ({ customer }) => profileOf(customer, await deps.kycStatusOf(customer.id)),
 

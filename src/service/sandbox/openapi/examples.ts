@@ -4,7 +4,7 @@ import { demoCustomers, demoPassword } from '../../demo/customers'
 import { greyPicture } from '../../demo/grey-picture'
 import type { QuoteBody, QuoteCall } from '../../shop/product/cover'
 import { covers } from '../../shop/insurance/covers'
-import { medicalQuestions } from '../../kyc/medical-questions'
+import { kycExamples } from '../../kyc/routes'
 
 /** A body as a client writes it: it leaves out what may be missing. */
 type Written<A> = A extends readonly (infer Item)[]
@@ -37,9 +37,6 @@ const customer = {
 
 const phoneNumber = '08031234567'
 
-/** A published account number that fits First Bank of Nigeria. */
-const account = { accountNumber: '0000014579', bankId: 7, bankCode: '011' }
-
 const identityDocument = {
   type: 'NationalId',
   issueDate: '2024-01-01',
@@ -68,25 +65,7 @@ export const examples: Examples = {
   sendVerificationSms: { phoneNumber },
   verifySmsCode: { phoneNumber, code: '123456' },
   updateCurrentUserProfile: { ...customer, phoneNumber, dateOfBirth: '1990-02-28', gender: 'Female' },
-  verifyBvn: { bvn: '22222222222' },
-  verifyNuban: { nuban: account.accountNumber, bankCode: account.bankCode },
-  saveBankAccount: {
-    name: 'CUSTOMER TEST',
-    description: '',
-    bankId: account.bankId,
-    accountNumber: account.accountNumber,
-    accountType: '10',
-  },
-  saveEmployer: {
-    taxNumber: '01234567-0001',
-    name: 'Personnel Department',
-    description: '',
-    company: 'Example Trading Limited',
-    companyCountry: 'Nigeria',
-    companyAddress: '1 Example Street, Lagos',
-    mobileNo: '08031234568',
-  },
-  saveMedical: { medicalAnswers: medicalQuestions.map((question) => ({ question, selected: false })) },
+  ...kycExamples,
   saveDocument: identityDocument,
   saveBeneficiary: {
     surname: 'Customer',

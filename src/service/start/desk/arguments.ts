@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util'
 import { chain, left, right, type Either } from 'fp-ts/Either'
 import { pipe } from 'fp-ts/function'
-import { kycFieldNamed, kycFields, type KycField } from '../../../domain/kyc/sections'
+import { kycFieldNamed, kycFields } from '../../../domain/kyc/sections'
+import type { KycField } from '../../../domain/kyc/steps'
 import type { ReviewRequest } from '../../kyc/review'
 
 /** What somebody at the desk asks for. */

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react'
 import type { ActorRefFrom } from 'xstate'
-import { documentTypes, earliestExpiry, type DocumentForm } from '../../../domain/kyc/document'
+import { documentTypes } from '../../../domain/kyc/document-types'
+import { earliestExpiry, type DocumentForm } from '../../../domain/kyc/parts/document'
 import type { CalendarDate } from '../../../domain/values/calendar-date'
 import type { BeneficiariesMachine } from '../../../machines/beneficiaries/machine'
 import { today } from '../../../machines/beneficiaries/selectors'

@@ -1,6 +1,8 @@
 import { useActorRef, useSelector } from '@xstate/react'
 import { useState, type ComponentType } from 'react'
-import { isStepDone, kycFields, sectionTitles, type ThingToFix } from '../../../domain/kyc/sections'
+import { isStepDone, type ThingToFix } from '../../../domain/kyc/sections'
+import { FORM_STEPS } from '../../../domain/kyc/status'
+import { kycSteps } from '../../../domain/kyc/steps'
 import { errors, reached, sections, step, toFix, view, type KycView } from '../../../machines/kyc/selectors'
 import type { Features } from '../../../machines/features'
 import { FileAddressesContext } from '../../session/file-link'
@@ -24,7 +26,7 @@ import { UserDetailsStep } from './steps/user-details-step'
 import { WhatYouNeed } from './what-you-need'
 import styles from './kyc-page.module.css'
 
-const stepNames = [...kycFields.map((field) => sectionTitles[field]), 'Review', 'Approved']
+const stepNames = [...kycSteps.map(({ title }) => title), 'Review', 'Approved']
 
 const Loading = () => (
   <SkeletonRegion label="Loading…">
@@ -93,7 +95,7 @@ export const KycPage = ({ feature }: { readonly feature: Features['kyc'] }) => {
         <FileAddressesContext value={feature.files}>
           <Screen actor={actor} />
         </FileAddressesContext>
-        {at <= 6 && (
+        {at <= FORM_STEPS && (
           <aside aria-label="You can stop at any time">
             <Card>
               <h2 className={styles.asideTitle}>You can stop at any time</h2>

@@ -1,4 +1,5 @@
 import { Building2, Clock, Fingerprint, IdCard, Landmark } from 'lucide-react'
+import { stepOf } from '../../../domain/kyc/step-numbers'
 import { Card } from '../../components/data-display/card'
 import styles from './what-you-need.module.css'
 
@@ -13,7 +14,7 @@ const needs = [
   {
     icon: Building2,
     name: 'Your employer’s tax number',
-    why: 'It shows where your income comes from. Step 4 says what to enter without an employer.',
+    why: `It shows where your income comes from. Step ${stepOf('employer')} says what to enter without an employer.`,
   },
   { icon: Clock, name: 'About ten minutes', why: 'You can stop after each step and come back later.' },
 ] as const

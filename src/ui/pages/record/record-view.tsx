@@ -1,12 +1,6 @@
 import { FileText } from 'lucide-react'
-import {
-  documentName,
-  documentTypeLabel,
-  noDocuments,
-  savedRows,
-  type SavedDocument,
-  type SavedRecord,
-} from '../../../domain/kyc/saved-record'
+import { documentName, documentTypeLabel, noDocuments, type SavedDocument } from '../../../domain/kyc/saved-record'
+import type { SavedRecord } from '../../../domain/kyc/parts/parts'
 import type { Id } from '../../../domain/values/id'
 import { useFileLink } from '../../session/file-link'
 import { classNames } from '../../components/styles/class-names'
@@ -64,10 +58,10 @@ const Documents = ({ documents: [current, ...older] }: { readonly documents: rea
 /** What a customer has saved in one section of KYC, read-only. */
 export const RecordView = ({ record }: { readonly record: SavedRecord }) =>
   record.field === 'Identification Document' ? (
-    <Documents documents={record.documents} />
+    <Documents documents={record.values ?? []} />
   ) : (
     <DefinitionList
-      rows={savedRows(record).map(({ label, value, isMasked }) => ({
+      rows={record.rows.map(({ label, value, isMasked }) => ({
         term: label,
         value: isMasked ? <MaskedValue label={label} value={value} /> : value,
       }))}

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react'
 import type { ActorRefFrom } from 'xstate'
-import { isSaved, type SavedRecord } from '../../../domain/kyc/saved-record'
+import type { SavedRecord } from '../../../domain/kyc/parts/parts'
+import { isSaved } from '../../../domain/kyc/saved-record'
 import type { VerificationsMachine } from '../../../machines/verifications/machine'
 import { record, recordView, recordMessage } from '../../../machines/verifications/selectors'
 import { Link } from '../../session/link'

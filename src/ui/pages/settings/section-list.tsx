@@ -1,12 +1,6 @@
 import { CircleCheck, Hourglass, CircleAlert } from 'lucide-react'
-import {
-  isSectionApproved,
-  kycFields,
-  rejectionOf,
-  sectionLabels,
-  type KycField,
-  type KycSection,
-} from '../../../domain/kyc/sections'
+import { isSectionApproved, kycFields, type KycSection, rejectionOf, sectionLabels } from '../../../domain/kyc/sections'
+import type { KycField } from '../../../domain/kyc/steps'
 import { Link } from '../../session/link'
 import { classNames } from '../../components/styles/class-names'
 import { Skeleton } from '../../components/loading/skeleton'

@@ -1,5 +1,6 @@
+import { plainTests, specifiedStatuses } from '../../../support/kyc/steps'
 import type { Step } from '../../support/customers'
-import { continueButton, kycSteps, type KycStep } from '../../support/kyc'
+import { continueButton, stepForms, type KycStep } from '../../support/kyc'
 import { automatic, open, advanceClock, outage, type MoveDriver, type MachineDriver } from '../driver'
 
 const atStep = (step: Step): MoveDriver => ({ arrange: ({ createCustomer }) => createCustomer(step) })
@@ -12,8 +13,10 @@ const submit = (step: KycStep): MoveDriver => ({
   },
 })
 
-const [details, account, bvn, employer, medical, document] = kycSteps
-const steps: readonly Step[] = [1, 2, 3, 4, 5, 6, 7, 8]
+const details = stepForms['user-details']
+const account = stepForms['bank-account']
+const { bvn, medical, document } = stepForms
+const steps: readonly Step[] = specifiedStatuses.map((_, index) => index + 1)
 
 export const kycDriver: MachineDriver = {
   starts: { 'at KYC': { open: open('/dashboard/kyc') } },
@@ -41,7 +44,7 @@ export const kycDriver: MachineDriver = {
     'verifyAccount answers': automatic,
     'saveBankAccount answers': automatic,
     'submit-bvn': submit(bvn),
-    'submit-employer': submit(employer),
+    ...Object.fromEntries(plainTests.map(({ part }) => [`submit-${part}`, submit(stepForms[part])])),
     'loadQuestions answers': automatic,
     'loadQuestions fails': outage('Medical/GetQuestions'),
     'submit-medical': submit(medical),

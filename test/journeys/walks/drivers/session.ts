@@ -1,6 +1,6 @@
 import { logIn, PASSWORD, tokenOf } from '../../../support/customer-builder'
 import { logOut } from '../../support/account'
-import { continueButton, kycSteps } from '../../support/kyc'
+import { continueButton, stepForms } from '../../support/kyc'
 import { automatic, open, outage, type MachineDriver, type WalkContext } from '../driver'
 
 const PROFILE = 'Profile/GetCurrentUserProfileForEdit'
@@ -27,7 +27,7 @@ export const sessionDriver: MachineDriver = {
       // A saved KYC step changes the profile.
       act: async ({ page }) => {
         await page.getByRole('link', { name: /kyc process/ }).click()
-        await kycSteps[0].fill(page)
+        await stepForms['user-details'].fill(page)
         await continueButton(page).click()
       },
     },

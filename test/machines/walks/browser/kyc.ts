@@ -1,19 +1,12 @@
 import { left } from 'fp-ts/Either'
-import { kycStatuses } from '../../../../src/domain/kyc/status'
+import { kycStatuses } from '../../../../src/domain/kyc/steps'
 import { aCustomer, everyError } from '../../../support/builders'
-import {
-  aBankAccount,
-  aDocument,
-  aFile,
-  anEmployer,
-  aUserDetails,
-  someBanks,
-  someQuestions,
-} from '../../../support/kyc-builders'
+import { aBankAccount, aDocument, aFile, aUserDetails, someBanks, someQuestions } from '../../../support/kyc-builders'
+import { plainTests } from '../../../support/kyc/steps'
 import { kyc, opening, savedSomething } from '../of/kyc'
 import { answers, event, fails, passes, type BrowserWalk } from './moves'
 
-/** The snapshot of the attachment of step 6 once the chosen file is prepared. */
+/** The snapshot of the attachment once the chosen file is prepared. */
 const fileReady = { context: { chosen: aFile, ready: aFile, errors: undefined } }
 
 export const kycInBrowser: BrowserWalk = {
@@ -30,7 +23,7 @@ export const kycInBrowser: BrowserWalk = {
     answers('loadBanks', someBanks),
     fails('loadBanks'),
     event(
-      { type: 'fill-in', typed: { part: 'bankAccount', form: aBankAccount() } },
+      { type: 'fill-in', typed: { part: 'bank-account', form: aBankAccount() } },
       { name: 'account is typed', in: 'BankAccount.Editing.Idle' },
     ),
     passes('lookUp'),
@@ -42,7 +35,7 @@ export const kycInBrowser: BrowserWalk = {
     answers('verifyAccount', 'FIRST LAST'),
     answers('saveBankAccount'),
     event({ type: 'submit-bvn', form: { bvn: '22222222222' } }),
-    event({ type: 'submit-employer', form: anEmployer() }),
+    ...plainTests.map(({ part, form }) => event({ type: `submit-${part}`, form })),
     answers('loadQuestions', someQuestions),
     fails('loadQuestions'),
     event({ type: 'submit-medical', form: { answers: ['No', 'Yes'] } }),

@@ -1,19 +1,14 @@
 import type { Customer } from '../../../../src/domain/customer/customer'
-import { kycStatuses } from '../../../../src/domain/kyc/status'
-import type { SavedRecord } from '../../../../src/domain/kyc/saved-record'
-import { emptyForms } from '../../../../src/machines/kyc/forms'
+import { kycStatuses } from '../../../../src/domain/kyc/steps'
+import type { SavedRecord } from '../../../../src/domain/kyc/parts/parts'
+import { emptyForms } from '../../../../src/domain/kyc/parts/parts'
+import { bvnRecord } from '../../../../src/domain/kyc/saved-record'
+import { pascalCase } from '../../../../src/domain/values/pascal-case'
 import { kycMachine } from '../../../../src/machines/kyc/machine'
-import { rejectionAt, type KycContext } from '../../../../src/machines/kyc/setup'
+import { rejectionAt, type KycContext } from '../../../../src/machines/kyc/setup/setup'
 import { aCustomer, day } from '../../../support/builders'
-import {
-  aBankAccount,
-  aDocument,
-  aFile,
-  anEmployer,
-  aUserDetails,
-  someBanks,
-  someQuestions,
-} from '../../../support/kyc-builders'
+import { aBankAccount, aDocument, aFile, aUserDetails, someBanks, someQuestions } from '../../../support/kyc-builders'
+import { numberOf, plainTests, specified } from '../../../support/kyc/steps'
 import { aSavedBvn, sectionsWith } from '../../../support/verification-builders'
 import { answering, type Walk } from '../walk'
 
@@ -32,23 +27,27 @@ const openings = [
   opening(aCustomer({ kycStatus: 'PendingBvnInfo' }), { 'Bvn Info': { status: 'Rejected' } }),
 ]
 
-const nothing: SavedRecord = { field: 'Bvn Info', bvn: undefined }
-export const savedSomething: SavedRecord = { field: 'Bvn Info', bvn: aSavedBvn() }
+const nothing: SavedRecord = bvnRecord(undefined)
+export const savedSomething: SavedRecord = bvnRecord(aSavedBvn())
 
-/** The snapshots of the attachment of step 6. */
+/** The snapshots of the attachment of the document. */
 const attachments = [
   { chosen: aFile, ready: undefined, errors: undefined },
   { chosen: aFile, ready: aFile, errors: undefined },
   { chosen: aFile, ready: undefined, error: 'heic' },
 ]
 
-const saves = ['saveUserDetails', 'saveBankAccount', 'verifyBvn', 'saveEmployer', 'saveMedical', 'saveDocument']
+const saves = [
+  ...specified.map(({ part }) => `save${pascalCase(part)}`).filter((name) => name !== 'saveBvn'),
+  'verifyBvn',
+]
 
 /** The data of a step besides its form. */
 const knownIn = ({ step, banks, forms, account, questions, attachment, sent }: KycContext): unknown => {
-  if (step === 2) return [banks.length, forms.bankAccount.nuban, account?.check.nuban, account?.finding.tag]
-  if (step === 5) return questions.length
-  return step === 6 ? [attachment.tag, sent] : undefined
+  if (step === numberOf('bank-account'))
+    return [banks.length, forms['bank-account'].nuban, account?.check.nuban, account?.finding.tag]
+  if (step === numberOf('medical')) return questions.length
+  return step === numberOf('document') ? [attachment.tag, sent] : undefined
 }
 
 export const kyc: Walk = {
@@ -64,8 +63,10 @@ export const kyc: Walk = {
     { type: 'submit-bank-account', form: aBankAccount({ nuban: '' }) },
     { type: 'submit-bvn', form: { bvn: '22222222222' } },
     { type: 'submit-bvn', form: { bvn: '' } },
-    { type: 'submit-employer', form: anEmployer() },
-    { type: 'submit-employer', form: anEmployer({ name: '' }) },
+    ...plainTests.flatMap(({ part, form, broken }) => [
+      { type: `submit-${part}`, form },
+      { type: `submit-${part}`, form: broken },
+    ]),
     { type: 'submit-medical', form: { answers: ['No', 'Yes'] } },
     { type: 'submit-medical', form: { answers: [] } },
     { type: 'submit-document', form: aDocument() },
@@ -76,14 +77,14 @@ export const kyc: Walk = {
     { type: 'upload-progressed', fraction: 0.5 },
     { type: 'upload-progressed', fraction: 1 },
     { type: 'stop-sending' },
-    { type: 'fill-in', typed: { part: 'bankAccount', form: aBankAccount() } },
-    { type: 'fill-in', typed: { part: 'bankAccount', form: aBankAccount({ nuban: '' }) } },
+    { type: 'fill-in', typed: { part: 'bank-account', form: aBankAccount() } },
+    { type: 'fill-in', typed: { part: 'bank-account', form: aBankAccount({ nuban: '' }) } },
     { type: 'fill-in', typed: { part: 'bvn', form: { bvn: '2' } } },
     { type: 'go-back' },
     { type: 'go-on' },
     { type: 'try-again' },
     { type: 'change-details' },
-    ...[1, 2, 3, 4, 5, 6].map((step) => ({ type: 'address-changed', step })),
+    ...specified.map((_, index) => ({ type: 'address-changed', step: index + 1 })),
   ],
   answers: {
     ...Object.fromEntries(saves.map((name) => [name, answering(undefined)])),

@@ -1,3 +1,4 @@
+import { bvnRecord } from '../../../../src/domain/kyc/saved-record'
 import { kycFields } from '../../../../src/domain/kyc/sections'
 import { overviewMachine } from '../../../../src/machines/overview/machine'
 import { passwordMachine } from '../../../../src/machines/password/machine'
@@ -33,7 +34,7 @@ export const verifications: Walk = {
   events: [...kycFields.map((field) => ({ type: 'address-changed', field })), { type: 'try-again' }],
   answers: {
     loadSections: answering(sectionsWith()),
-    loadRecord: answering({ field: 'Bvn Info', bvn: aSavedBvn() }),
+    loadRecord: answering(bvnRecord(aSavedBvn())),
   },
   writes: [],
   key: ({ field }: { field: string }) => field,

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
-import type { DocumentUpload } from '../../../../src/domain/kyc/document'
+import type { DocumentUpload } from '../../../../src/domain/kyc/parts/document'
 import { everyError } from '../../../support/builders'
 import { fails, late, scripted, type Answer } from '../../../support/scripted-ports'
 import { field, onward, openWizard, step } from './open-wizard'
@@ -23,7 +23,7 @@ const open = async (...answers: readonly Answer<void>[]) => {
   return { ...app, save }
 }
 
-describe('the document of step 6', () => {
+describe('the document', () => {
   test('[KYC-11] a HEIC file is refused as soon as it is chosen, whatever its name, and is not sent', async () => {
     const { user, save } = await open()
     expect([...field('Document type').children].map(({ textContent }) => textContent)).toEqual([

@@ -1,7 +1,8 @@
 import { useSelector } from '@xstate/react'
 import { CircleCheck, TriangleAlert } from 'lucide-react'
 import { familiarBanks } from '../../../../domain/catalogue/familiar-names'
-import { accountTypes, type BankAccountForm } from '../../../../domain/kyc/bank-account'
+import { accountTypes } from '../../../../domain/kyc/account'
+import type { BankAccountForm } from '../../../../domain/kyc/parts/bank-account'
 import { accountLine, accountNumberHint } from '../../../../domain/kyc/coaching'
 import { idText } from '../../../../domain/values/id'
 import { accountFinding, banks } from '../../../../machines/kyc/selectors'
@@ -13,7 +14,6 @@ import { classNames } from '../../../components/styles/class-names'
 import { StepForm, type StepProps } from './step-form'
 import styles from './step.module.css'
 
-const toEvent = (form: BankAccountForm) => ({ type: 'submit-bank-account', form }) as const
 const digitsOf = (typed: string) => {
   const { text, tone } = accountNumberHint(typed)
   return { hint: text, hintTone: tone }
@@ -57,10 +57,8 @@ export const BankAccountStep = ({ actor }: StepProps) => {
   return (
     <StepForm
       actor={actor}
-      part="bankAccount"
-      title="Bank Account Information"
+      part="bank-account"
       lead="We look the account up, so that you see whose it is before it is saved."
-      toEvent={toEvent}
     >
       <BoundSelectField<BankAccountForm> name="accountType" label="Account type" options={typeOptions} />
       <BoundComboboxField<BankAccountForm>

@@ -1,10 +1,8 @@
-import type { BvnForm } from '../../../../domain/kyc/bvn'
+import type { BvnForm } from '../../../../domain/kyc/parts/bvn'
 import { bvnHint } from '../../../../domain/kyc/coaching'
 import { BoundTextField } from '../../../form/fields'
 import { useFieldText } from '../../../form/use-field-text'
 import { StepForm, type StepProps } from './step-form'
-
-const toEvent = (form: BvnForm) => ({ type: 'submit-bvn', form }) as const
 
 const BvnNumber = () => {
   const { text, tone } = bvnHint(useFieldText<BvnForm>('bvn'))
@@ -25,9 +23,7 @@ export const BvnStep = ({ actor }: StepProps) => (
   <StepForm
     actor={actor}
     part="bvn"
-    title="BVN Information"
     lead="Your Bank Verification Number confirms that you are who you say you are. It does not give anyone access to your account."
-    toEvent={toEvent}
   >
     <BvnNumber />
   </StepForm>

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { useField } from 'react-final-form'
-import type { DocumentForm } from '../../../../domain/kyc/document'
+import type { DocumentForm } from '../../../../domain/kyc/parts/document'
 import { ACCEPTED_FILES, ACCEPTED_PICTURES } from '../../../../domain/kyc/document-file'
 import { fileErrorMessages } from '../../../../domain/kyc/messages'
 import { attachment, canStopSending, isBusy, sentPart, errors } from '../../../../machines/kyc/selectors'
@@ -23,7 +23,7 @@ const BoundFile = bound(({ onChosen, onChange, ...rest }: Props) => (
 
 const sending = (fraction: number): string => (fraction < 1 ? 'Sending…' : 'Sent. Waiting for a reply…')
 
-/** The file of step 6: prepared as soon as it is chosen; its upload can be stopped and started again. */
+/** The file of the document step: prepared as soon as it is chosen; its upload can be stopped and started again. */
 export const DocumentFile = ({ actor }: StepProps) => {
   const { input } = useField<unknown>('file', { subscription: { value: true } })
   const state = useSelector(actor, attachment)

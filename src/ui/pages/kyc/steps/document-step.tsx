@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react'
-import { documentTypes, earliestExpiry, type DocumentForm } from '../../../../domain/kyc/document'
+import { documentTypes } from '../../../../domain/kyc/document-types'
+import { earliestExpiry, type DocumentForm } from '../../../../domain/kyc/parts/document'
 import type { CalendarDate } from '../../../../domain/values/calendar-date'
 import { today } from '../../../../machines/kyc/selectors'
 import { BoundDateField, BoundSelectField } from '../../../form/more-fields'
@@ -8,7 +9,6 @@ import { DocumentFile } from './document-file'
 import { StepForm, type StepProps } from './step-form'
 import styles from './step.module.css'
 
-const toEvent = (form: DocumentForm) => ({ type: 'submit-document', form }) as const
 const typeOptions = documentTypes.map(({ type, label }) => ({ value: type, label }))
 
 const ExpiryDate = ({ today }: { readonly today: CalendarDate }) => {
@@ -20,13 +20,7 @@ const ExpiryDate = ({ today }: { readonly today: CalendarDate }) => {
 export const DocumentStep = ({ actor }: StepProps) => {
   const day = useSelector(actor, today)
   return (
-    <StepForm
-      actor={actor}
-      part="document"
-      title="Document Upload"
-      lead="One document that proves who you are."
-      toEvent={toEvent}
-    >
+    <StepForm actor={actor} part="document" lead="One document that proves who you are.">
       <BoundSelectField<DocumentForm>
         name="type"
         label="Document type"

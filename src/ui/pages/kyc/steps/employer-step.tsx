@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { countries } from '../../../../domain/catalogue/countries'
 import { familiarCountries } from '../../../../domain/catalogue/familiar-names'
-import type { Employer } from '../../../../domain/kyc/employer'
+import type { Employer } from '../../../../domain/kyc/parts/employer'
 import { forms } from '../../../../machines/kyc/selectors'
 import { BoundComboboxField } from '../../../form/combobox'
 import { BoundTextField } from '../../../form/fields'
@@ -10,8 +10,6 @@ import { BoundPhoneField } from '../../../form/phone-field'
 import { StepForm, type StepProps } from './step-form'
 import { EmploymentChoice } from './employment-choice'
 import styles from './step.module.css'
-
-const toEvent = (form: Employer) => ({ type: 'submit-employer', form }) as const
 
 const countryOptions = countries.map(({ countryCode, countryName }) => ({
   value: countryName,
@@ -34,13 +32,7 @@ const CompanyCountry = ({ actor }: StepProps) => {
 }
 
 export const EmployerStep = ({ actor }: StepProps) => (
-  <StepForm
-    actor={actor}
-    part="employer"
-    title="Employer Details"
-    lead="Where your income comes from."
-    toEvent={toEvent}
-  >
+  <StepForm actor={actor} part="employer" lead="Where your income comes from.">
     <EmploymentChoice />
     <div className={styles.pair}>
       <BoundTextField<Employer> name="name" label="Employer's name" autoComplete="off" />

@@ -2,8 +2,8 @@ import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 import { useForm } from 'react-final-form'
 import { unknownCustomer } from '../../../../domain/customer/customer'
-import type { Employer } from '../../../../domain/kyc/employer'
-import { changeEmployment, employmentOf, employments, type Employment } from '../../../../domain/kyc/employment'
+import type { Employer } from '../../../../domain/kyc/parts/employer'
+import { changeEmployment, employmentOf, employments, type Employment } from '../../../../domain/kyc/parts/employment'
 import { loggedInCustomer } from '../../../../machines/session/selectors'
 import { RadioGroup } from '../../../components/fields/radio-group'
 import { useSession } from '../../../session/session-context'
@@ -18,7 +18,7 @@ const hints: Readonly<Record<Employment, string | undefined>> = {
   'Not working': 'What does not apply is filled in with “None”.',
 }
 
-/** How the customer earns a living, which fills in the fields of step 4 that do not apply. */
+/** How the customer earns a living, which fills in the employer's fields that do not apply. */
 export const EmploymentChoice = () => {
   const customer = useSelector(useSession(), loggedInCustomer) ?? unknownCustomer
   const form = useForm<Employer>()

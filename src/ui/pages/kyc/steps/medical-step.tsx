@@ -1,13 +1,12 @@
 import { useSelector } from '@xstate/react'
 import { LockKeyhole } from 'lucide-react'
-import { answerField, type MedicalForm } from '../../../../domain/kyc/medical'
+import { answerField, type MedicalForm } from '../../../../domain/kyc/parts/medical'
 import { questions } from '../../../../machines/kyc/selectors'
 import { BoundRadioGroup } from '../../../form/more-fields'
 import { StepForm, type StepProps } from './step-form'
 import { NoneOfThese } from './none-of-these'
 import styles from './step.module.css'
 
-const toEvent = (form: MedicalForm) => ({ type: 'submit-medical', form }) as const
 const options = [
   { value: 'Yes', label: 'Yes' },
   { value: 'No', label: 'No' },
@@ -22,7 +21,6 @@ export const MedicalStep = ({ actor }: StepProps) => {
       part="medical"
       title="Select the following based on which is applicable"
       lead="Have you contacted any of the diseases below?"
-      toEvent={toEvent}
     >
       <p className={styles.private}>
         <LockKeyhole size={18} />

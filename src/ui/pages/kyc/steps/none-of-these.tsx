@@ -1,5 +1,5 @@
 import { useForm, useFormState } from 'react-final-form'
-import type { MedicalForm } from '../../../../domain/kyc/medical'
+import type { MedicalForm } from '../../../../domain/kyc/parts/medical'
 import { Checkbox } from '../../../components/fields/checkbox'
 
 /** Answers every question with No; once one is answered otherwise it is not ticked any more. */

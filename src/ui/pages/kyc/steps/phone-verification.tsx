@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { CircleCheck } from 'lucide-react'
-import type { UserDetailsForm } from '../../../../domain/kyc/user-details'
+import type { UserDetailsForm } from '../../../../domain/kyc/parts/user-details'
 import { isSameNumber } from '../../../../domain/session/phone'
 import { loggedInCustomer } from '../../../../machines/session/selectors'
 import { useFieldText } from '../../../form/use-field-text'

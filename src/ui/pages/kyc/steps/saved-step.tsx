@@ -1,5 +1,7 @@
 import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
+import { kycParts } from '../../../../domain/kyc/parts/parts'
+import { partOf } from '../../../../domain/kyc/step-numbers'
 import { record, rejection, step, errors } from '../../../../machines/kyc/selectors'
 import { Banner } from '../../../components/feedback/banner'
 import { Button } from '../../../components/buttons/button'
@@ -12,16 +14,6 @@ import type { StepProps } from './step-form'
 import { StepHeading } from './step-heading'
 import styles from './step.module.css'
 
-/** The headings of the steps that have a form, the same as the forms'. */
-const titles = [
-  'User Details',
-  'Bank Account Information',
-  'BVN Information',
-  'Employer Details',
-  'Medical',
-  'Document Upload',
-] as const
-
 /** A step that was saved before: its values, and buttons to go on, go back and edit it. */
 const SavedFrame = ({
   actor,
@@ -29,10 +21,11 @@ const SavedFrame = ({
   children,
 }: StepProps & { readonly change: string; readonly children: ReactNode }) => {
   const at = useSelector(actor, step)
+  const part = partOf(at)
   const isRejected = useSelector(actor, rejection) !== undefined
   return (
     <Card padding="large" className={styles.form}>
-      <StepHeading>{titles[at - 1] ?? ''}</StepHeading>
+      <StepHeading>{part ? kycParts[part].heading : ''}</StepHeading>
       {isRejected ? <RejectionBanner actor={actor} /> : <Banner tone="success">This step is saved.</Banner>}
       {children}
       <footer className={classNames(styles.actions, styles.savedActions)}>

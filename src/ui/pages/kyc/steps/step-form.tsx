@@ -2,8 +2,9 @@ import { useSelector } from '@xstate/react'
 import { useState, type ReactNode } from 'react'
 import { FormSpy } from 'react-final-form'
 import type { ActorRefFrom } from 'xstate'
-import type { KycForms, KycPart } from '../../../../machines/kyc/forms'
-import type { SubmitEvent, Typed } from '../../../../machines/kyc/events'
+import { isNeverStored, kycParts, type KycForms } from '../../../../domain/kyc/parts/parts'
+import type { KycPart } from '../../../../domain/kyc/steps'
+import type { SubmitEvent, Typed } from '../../../../machines/kyc/setup/events'
 import type { KycMachine } from '../../../../machines/kyc/machine'
 import { forms, isBusy, isSavedBefore, isStatusUnknown, step, errors } from '../../../../machines/kyc/selectors'
 import { Form } from '../../../form/form'
@@ -24,27 +25,25 @@ export type StepProps = { readonly actor: KycActor }
 
 type Props<Part extends KycPart> = StepProps & {
   readonly part: Part
-  readonly title: string
+  /** The heading of the form, where it differs from the step's. */
+  readonly title?: string
   readonly lead?: string
-  readonly toEvent: (form: KycForms[Part]) => SubmitEvent
   readonly children: ReactNode
 }
-
-/** The parts of which the device keeps nothing, see their draft policies. */
-const unsavedParts: readonly KycPart[] = ['bvn', 'medical']
 
 const failuresOf = (snapshot: ReturnType<KycActor['getSnapshot']>) => errors(snapshot).fields
 
 /** The frame of a step with a form: it starts with the draft, and reports every change to the machine. */
-export const StepForm = <Part extends KycPart>({ actor, part, title, lead, toEvent, children }: Props<Part>) => {
+export const StepForm = <Part extends KycPart>({ actor, part, title, lead, children }: Props<Part>) => {
   const [begun] = useState(() => forms(actor.getSnapshot())[part])
   const busy = useSelector(actor, isBusy)
   const formErrors = useSelector(actor, errors)
   const savedBefore = useSelector(actor, isSavedBefore)
   const statusUnknown = useSelector(actor, isStatusUnknown)
   const isFirst = useSelector(actor, step) === 1
+  const [toEvent] = useState(() => (form: KycForms[Part]) => ({ type: `submit-${part}`, form }) as SubmitEvent)
   const onSubmit = useMachineForm(actor, toEvent, failuresOf)
-  useUnsavedInput(unsavedParts.includes(part))
+  useUnsavedInput(isNeverStored(part))
   return (
     <Form<KycForms[Part]> onSubmit={onSubmit} initialValues={begun}>
       {({ handleSubmit }) => (
@@ -57,7 +56,7 @@ export const StepForm = <Part extends KycPart>({ actor, part, title, lead, toEve
               }}
             />
             <header>
-              <StepHeading>{title}</StepHeading>
+              <StepHeading>{title ?? kycParts[part].heading}</StepHeading>
               {lead && <p className={styles.lead}>{lead}</p>}
             </header>
             {savedBefore && (

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { genders } from '../../../../domain/customer/genders'
-import type { UserDetailsForm } from '../../../../domain/kyc/user-details'
+import type { UserDetailsForm } from '../../../../domain/kyc/parts/user-details'
 import { today } from '../../../../machines/kyc/selectors'
 import { BoundTextField } from '../../../form/fields'
 import { BoundDateField, BoundRadioGroup } from '../../../form/more-fields'
@@ -9,17 +9,10 @@ import { StepForm, type StepProps } from './step-form'
 import { PhoneVerification } from './phone-verification'
 import styles from './step.module.css'
 
-const toEvent = (form: UserDetailsForm) => ({ type: 'submit-user-details', form }) as const
 const genderOptions = genders.map((gender) => ({ value: gender, label: gender }))
 
 export const UserDetailsStep = ({ actor }: StepProps) => (
-  <StepForm
-    actor={actor}
-    part="userDetails"
-    title="User Details"
-    lead="Exactly as on your identity document."
-    toEvent={toEvent}
-  >
+  <StepForm actor={actor} part="user-details" lead="Exactly as on your identity document.">
     <div className={styles.pair}>
       <BoundTextField<UserDetailsForm> name="name" label="First name" autoComplete="given-name" />
       <BoundTextField<UserDetailsForm> name="surname" label="Surname" autoComplete="family-name" />
