@@ -9,7 +9,7 @@ const { options, fileNames } = ts.parseJsonConfigFileContent(
   ts.sys,
   resolve('.'),
 )
-const checked = /^(src|test\/support|test\/faults)\//
+const checked = /^(src|test\/support|test\/faults|test\/journeys\/support)\//
 const roots = fileNames.filter((path) => checked.test(path.slice(resolve('.').length + 1)))
 
 const parsed = new Map<string, { readonly text: string; readonly file: ts.SourceFile }>()

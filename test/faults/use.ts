@@ -7,6 +7,7 @@ import { addBeneficiary } from '../journeys/support/beneficiaries'
 import { buyMotorCover, customerAtStep, listOf, type Step } from '../journeys/support/customers'
 import { continueButton, stepForms } from '../journeys/support/kyc'
 import { APPROVED, numberOf, REVIEW, specified, type SpecifiedPart } from '../support/kyc/steps'
+import { quoteCalls } from '../../src/contract/quote-calls'
 import { portal } from '../journeys/support/places'
 import { products } from '../journeys/support/products'
 import { outbox, reject } from '../journeys/support/sandbox'
@@ -115,18 +116,28 @@ export const quoteForm = (
   done: (page) => page.getByRole('heading', { name: 'Confirm Order Details' }),
 })
 
-/** The quote form of a journey. */
-export const quote = (name: string, customer?: Use['customer']): Use => {
-  const form = products.find((product) => product.name === name)
-  if (form === undefined) throw new Error(`no form: ${name}`)
-  return quoteForm(form.path, form.fill, { submit: form.submit, ...(customer ? { customer } : {}) })
-}
-
 export const withBeneficiary = async () => {
   const customer = await customerAtStep(1)
   await addBeneficiary(customer)
   return customer
 }
+
+type QuoteCall = Exclude<keyof typeof quoteCalls, 'vehicleQuote'>
+
+/** The quote forms of the journeys, by the call that each makes; the health form has a beneficiary to offer. */
+export const quoteUses = Object.fromEntries(
+  Object.entries(quoteCalls).map(([name, { path }]) => [
+    name,
+    products
+      .filter(({ call }) => path.endsWith(`/${call}`))
+      .map((form) =>
+        quoteForm(form.path, form.fill, {
+          submit: form.submit,
+          ...(form.name === 'health' ? { customer: withBeneficiary } : {}),
+        }),
+      ),
+  ]),
+) as unknown as Readonly<Record<QuoteCall, readonly [Use, ...Use[]]>>
 
 const idOf = (row: unknown): string => String(Reflect.get(row as object, 'id'))
 const firstId = (service: string) => async (customer: TestCustomer) => idOf((await listOf(service)(customer))[0])

@@ -20,8 +20,8 @@ import {
   paidOrder,
   policyId,
   press,
-  quote,
   quoteForm,
+  quoteUses,
   read,
   record,
   relative,
@@ -112,11 +112,8 @@ export const uses: { readonly [Call in PortalCall]: readonly [Use, ...Use[]] } =
   getTravelCountries: [
     read('/dashboard?category=3&product=301', demo, (page) => page.getByLabel('Destination', { exact: true })),
   ],
+  ...quoteUses,
   vehicleQuote: [quoteForm(motorFormPath, fillMotorForm)],
-  healthQuote: [quote('health', withBeneficiary)],
-  travelQuote: [quote('travel')],
-  homeQuote: [quote('home')],
-  savingsQuote: [quote('savings'), quote('education')],
   getPaymentByQuote: [
     read('/dashboard/payment', at(1), payButton, { stored: storedQuote, patience: 180_000 }),
     read('/dashboard', at(1), (page) => page.getByRole('heading', { name: 'You are covered' }), {

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import type { QuoteKind } from '../../../src/domain/quote/products'
 import { choose } from './choose'
 
 /** A quote form with its values in a journey and the expected results. */
@@ -77,11 +78,10 @@ const fillCovers = (duration: string) => async (page: Page) => {
 }
 const quoted = { submit: 'Get Quote', done: 'Quote was successfully generated' }
 
-/** The five forms besides the motor form, each with its first product of the sandbox. */
-export const products: readonly ProductForm[] = [
-  {
+/** The form of every kind but motor, each with its first product of the sandbox. */
+const forms: Readonly<Record<Exclude<QuoteKind, 'motor'>, Omit<ProductForm, 'name'>>> = {
+  health: {
     ...quoted,
-    name: 'health',
     category: /Health & Life Insurance/,
     product: 'Silver Health Plan',
     code: 'HLS',
@@ -92,9 +92,8 @@ export const products: readonly ProductForm[] = [
     premium: '₦72,000.00',
     fill: (page) => type(page, person),
   },
-  {
+  travel: {
     ...quoted,
-    name: 'travel',
     category: /Travel Insurance/,
     product: 'Single Trip',
     code: 'TRS',
@@ -115,8 +114,7 @@ export const products: readonly ProductForm[] = [
       await choose(page, 'Destination', 'Ghana')
     },
   },
-  {
-    name: 'home',
+  home: {
     category: /Home Insurance/,
     product: 'Home Owner',
     code: 'HMB',
@@ -148,9 +146,8 @@ export const products: readonly ProductForm[] = [
       await expect(page.getByText('Total ₦124,999.50 of ₦125,000.00')).toBeVisible()
     },
   },
-  {
+  savings: {
     ...quoted,
-    name: 'savings',
     category: /Savings Insurance/,
     product: 'Target Savings',
     code: 'SVT',
@@ -161,9 +158,8 @@ export const products: readonly ProductForm[] = [
     premium: '₦614,750.00',
     fill: fillCovers('6'),
   },
-  {
+  education: {
     ...quoted,
-    name: 'education',
     category: /Education Insurance/,
     product: 'School Fees Plan',
     code: 'EDS',
@@ -174,7 +170,9 @@ export const products: readonly ProductForm[] = [
     premium: '₦623,500.00',
     fill: fillCovers('12'),
   },
-]
+}
+
+export const products: readonly ProductForm[] = Object.entries(forms).map(([name, form]) => ({ name, ...form }))
 
 export const productNamed = (wanted: string): ProductForm => {
   const form = products.find(({ name }) => name === wanted)
