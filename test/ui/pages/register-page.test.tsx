@@ -1,7 +1,10 @@
 import { act, screen } from '@testing-library/react'
+import { rejected } from '../../support/builders'
+import { fillIn } from '../../support/fill-in'
 import { keyboardOf } from '../../support/keyboard'
-import { renderApp } from '../../support/render-app'
+import { renderApp, type AppScript } from '../../support/render-app'
 import '../../support/screens/account'
+import { fails, scripted } from '../../support/scripted-ports'
 
 const labels = ['First Name', 'Last Name', 'Email', 'Password', 'Got a referral code?']
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
@@ -13,8 +16,8 @@ const machineLoads = async () => {
   for (let turn = 0; turn < 30; turn += 1) await Promise.resolve()
 }
 
-const open = async (path = '/register') => {
-  const app = renderApp(path)
+const open = async (path = '/register', script: AppScript = {}) => {
+  const app = renderApp(path, script)
   await screen.findByRole('heading', { name: 'Create an account' })
   await act(machineLoads)
   return app
@@ -54,5 +57,16 @@ describe('registration page', () => {
     ] as const)
       expect(field(label)).toHaveAccessibleDescription(expect.stringContaining(message))
     expect(fields().map((input) => input.getAttribute('aria-invalid'))).toEqual(['true', 'true', 'true', 'true', null])
+  })
+
+  test('[AUTH-15] a failed registration shows why, and everything stays as typed', async () => {
+    const register = scripted<unknown, void>(fails(rejected({ message: 'Not now.' })))
+    const { user } = await open('/register', { account: { register } })
+    const typed = ['Ada', 'Last', 'ada@portal.test', 'long enough', 'FRIEND7']
+    for (const [index, label] of labels.entries()) await fillIn(user, field(label), typed[index] ?? '')
+    await user.click(button())
+    expect(await screen.findByRole('alert')).toHaveTextContent('Not now.')
+    expect(register.inputs).toHaveLength(1)
+    expect(fields().map(({ value }) => value)).toEqual(typed)
   })
 })
