@@ -33,6 +33,26 @@ it('says what to do with it, and shows name, kind and size of a chosen file, wit
   expect(screen.getByText('Choose another file')).toBeInTheDocument()
 })
 
+it('[KYC-22] shows a picture large, and one that is long as wide as there is room, to scroll', async () => {
+  render(<Upload />)
+  await userEvent.upload(screen.getByLabelText('Document'), picture)
+  const image = screen.getByRole('img')
+  const { parentElement: frame } = image
+  for (const [height, isLong] of [
+    [200, false],
+    [201, true],
+  ] as const) {
+    Object.defineProperties(image, {
+      naturalWidth: { value: 100, configurable: true },
+      naturalHeight: { value: height, configurable: true },
+    })
+    fireEvent.load(image)
+    expect(frame).toHaveClass('picture')
+    expect([frame?.classList.contains('long'), frame?.tabIndex]).toEqual([isLong, isLong ? 0 : -1])
+  }
+  expect(screen.getByRole('group', { name: 'All of passport.png' })).toContainElement(image)
+})
+
 it('accepts a dropped file, and shows a PDF without a preview', () => {
   render(<Upload />)
   const zone = screen.getByLabelText('Document')
