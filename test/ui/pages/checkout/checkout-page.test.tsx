@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { aCustomer, day } from '../../../support/builders'
 import { renderApp } from '../../../support/render-app'
 import '../../../support/screens/checkout'
@@ -82,6 +82,12 @@ describe('checkout', () => {
       ['Cover begins', '1 July 2025'],
       ['Covered until', '9 July 2025'],
     ])
+    const next = within(screen.getByRole('heading', { name: 'What happens next' }).parentElement!)
+    expect(next.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
+      [/^You pay by card, or set up a mandate/, /^Your policy .* under Policies/, /^Nothing is charged before/].map(
+        (words) => expect.stringMatching(words) as unknown,
+      ),
+    )
   })
 
   test('[LIFE-06: the day after] says above the price what a renewal begins after, over a reload too', async () => {
