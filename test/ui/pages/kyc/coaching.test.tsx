@@ -23,6 +23,13 @@ describe('while a number is typed', () => {
     await waitFor(() => expect(line).toHaveTextContent('We found no account with this number at this bank.'))
   })
 
+  test('[KYC-19] the country of the company is found by a familiar name', async () => {
+    const { user } = await openWizard('PendingEmployerInfo')
+    await step('Employer Details')
+    await user.type(field('Company country'), 'dubai')
+    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['United Arab Emirates'])
+  })
+
   test('the BVN shows the number of its digits', async () => {
     const { user } = await openWizard('PendingBvnInfo')
     await step('BVN Information')

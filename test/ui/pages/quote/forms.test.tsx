@@ -3,7 +3,7 @@ import type { Beneficiaries } from '../../../../src/domain/beneficiary/beneficia
 import { everyError } from '../../../support/builders'
 import { keyboardOf } from '../../../support/keyboard'
 import { fails, late, scripted, succeeds } from '../../../support/scripted-ports'
-import { aCategory, noBeneficiaries, oneBeneficiary } from '../../../support/shop-builders'
+import { aCategory, noBeneficiaries, oneBeneficiary, someDestinations } from '../../../support/shop-builders'
 import { openForm, openShop } from './open-shop'
 
 describe('the health form', () => {
@@ -88,6 +88,15 @@ describe('the travel form', () => {
     expect(summary.getAllByRole('link').map((link) => link.textContent)).toEqual(Object.keys(messages))
     await user.click(summary.getByRole('link', { name: 'Passport number' }))
     expect(field('Passport number')).toHaveFocus()
+  })
+
+  test('[KYC-19] a destination is found by a familiar name', async () => {
+    const destinations = [...someDestinations, { code: 'AE', name: 'United Arab Emirates' }]
+    const { field, user, dialog } = await openForm('travel', {
+      quotes: { destinations: scripted(succeeds(destinations)) },
+    })
+    await user.type(field('Destination'), 'dubai')
+    expect(dialog.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['United Arab Emirates'])
   })
 
   test('an empty list of destinations is reported', async () => {
