@@ -26,7 +26,7 @@ describe('an option of a list', () => {
     ['countries', 'ghan', 'Ghana'],
     ['makes', 'benz', 'Mercedes-Benz'],
     ['makes', 'vw', 'Volkswagen'],
-  ] as const)('of the %s is found first by %j: %s', (list, typed, label) => {
+  ] as const)('[KYC-19] of the %s is found first by %j: %s', (list, typed, label) => {
     expect(findOptions(lists[list], typed)[0]?.label).toBe(label)
   })
 
