@@ -13,7 +13,7 @@ const some = succeeds(pageFor(first))
 const byName = { column: 'name', descending: false }
 
 describe('a list', () => {
-  test('[TABLE-05: first page] [MAN-05: paging] requests the query in its address: SkipCount is the page index times its size', async () => {
+  test('[TABLE-05: first page] [MAN-05: paging] [POL-01: paging] requests the query in its address: SkipCount is the page index times its size', async () => {
     const place = { page: 3, size: 20, sort: { column: 'amount', descending: true }, search: 'car' }
     const query = { skip: 40, take: 20, sort: place.sort, search: 'car' }
     const { list, comes, shown, typed, isLoading } = startList([succeeds(pageFor(query))], place)
