@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { aCustomer, everyError } from '../../../support/builders'
 import { fillIn } from '../../../support/fill-in'
 import { fails, never, scripted, succeeds } from '../../../support/scripted-ports'
@@ -76,6 +76,17 @@ test.each([
     expect(field(label)).toHaveValue(value)
   },
 )
+
+test.each([
+  ['PendingBvnInfo', 'Keep this page open.'],
+  ['PendingMedicalInfo', 'Keep this page open.'],
+  ['PendingEmployerInfo', 'What you typed is kept.'],
+])('[TAP-07: strip] offline with the status %s the strip says: %s', async (status, words) => {
+  await openWizard(status)
+  await screen.findByRole('button', { name: 'Continue' })
+  act(() => void window.dispatchEvent(new Event('offline')))
+  expect(screen.getByText(`You are offline. ${words}`)).toBeInTheDocument()
+})
 
 test('[FORM-04] while a step is saved its button is busy, and nothing goes back', async () => {
   const { user } = await openWizard('PendingBvnInfo', { verifyBvn: scripted(never) })
