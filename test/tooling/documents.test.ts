@@ -47,6 +47,13 @@ describe.each(documents)('$path', ({ path, text }) => {
   })
 })
 
+test.each(['docs/operations.md', 'docs/configuration.md', 'compose.yaml', 'deploy/example.env'])(
+  '[RUN-10: documents] %s says that payments are simulated whatever SANDBOX says',
+  (path) => {
+    expect(read(path).replaceAll('\n# ', ' ')).toMatch(/simulated (whatever `?SANDBOX`? says|either way)/)
+  },
+)
+
 const { version, scripts } = JSON.parse(read('package.json')) as {
   readonly version: string
   readonly scripts: Readonly<Record<string, string>>
