@@ -155,7 +155,7 @@ describe('a response', () => {
   test.each([
     [403, 'Forbidden'],
     [404, 'NotFound'],
-  ])('[SESS-05] %i does not end the session, whatever unAuthorizedRequest is', async (status, tag) => {
+  ])('[SESS-05] [ABP-01] %i does not end the session, whatever unAuthorizedRequest is', async (status, tag) => {
     const { outcome, store } = read(refusal(status, error))
     expect(await outcome).toEqual(left({ _tag: tag, answer }))
     expect(store.state.token).toBe('the-token')
