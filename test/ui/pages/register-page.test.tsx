@@ -1,4 +1,5 @@
 import { act, screen } from '@testing-library/react'
+import type { Registration } from '../../../src/domain/session/sign-up'
 import { rejected } from '../../support/builders'
 import { fillIn } from '../../support/fill-in'
 import { keyboardOf } from '../../support/keyboard'
@@ -60,9 +61,9 @@ describe('registration page', () => {
   })
 
   test('[AUTH-15] a failed registration shows why, and everything stays as typed', async () => {
-    const register = scripted<unknown, void>(fails(rejected({ message: 'Not now.' })))
+    const register = scripted<Registration, void>(fails(rejected({ message: 'Not now.' })))
     const { user } = await open('/register', { account: { register } })
-    const typed = ['Ada', 'Last', 'ada@portal.test', 'long enough', 'FRIEND7']
+    const typed = ['First', 'Last', 'customer@portal.test', 'long enough', 'REFER123']
     for (const [index, label] of labels.entries()) await fillIn(user, field(label), typed[index] ?? '')
     await user.click(button())
     expect(await screen.findByRole('alert')).toHaveTextContent('Not now.')
