@@ -33,6 +33,14 @@ const service = spawn(
   },
 )
 
+// The development server throws where nobody can catch it when its port is taken; the service would outlive this process.
+process.on('uncaughtException', (error: NodeJS.ErrnoException) => {
+  const isTaken = error.code === 'EADDRINUSE'
+  console.error(isTaken ? `Port ${String(port)} cannot be used (EADDRINUSE). Choose another through PORT.` : error)
+  service.kill('SIGTERM')
+  process.exit(1)
+})
+
 const serviceStarts = new Promise<void>((resolve) => {
   createInterface({ input: service.stdout }).on('line', (line) => {
     if (line === 'Ready.') resolve()
