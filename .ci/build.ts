@@ -33,6 +33,7 @@ const build = async (): Promise<number> => {
     console.log('dist is up to date')
     return 0
   }
+  console.log('building dist')
   const started = performance.now()
   const print = fingerprint()
   forgetBuild()
