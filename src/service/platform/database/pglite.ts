@@ -53,9 +53,10 @@ const openThread = async (folder: string, file: string, limits: Limits) => {
     hasEnded = true
     for (const settle of waiting.values()) settle(new DatabaseAwayError())
   }
-  await once(worker, 'message', { signal: AbortSignal.timeout(limits.open) }).catch(async (error: unknown) => {
+  const signal = AbortSignal.timeout(limits.open)
+  await once(worker, 'message', { signal }).catch(async (error: unknown) => {
     await worker.terminate()
-    throw error
+    throw signal.aborted ? new Error(`it was not open after ${limits.open / 1_000} seconds`) : error
   })
   worker.on('message', (answer: Answer) => waiting.get(answer.id)?.(answer))
   worker.on('error', end).on('exit', end)

@@ -61,6 +61,12 @@ test('a failure of a statement keeps its code, and the transaction’s own is th
   expect(await client.query('select 1')).toBe('select 1')
 })
 
+test('one that does not open in time says so', async () => {
+  writeFileSync(join(folder, 'silent.mjs'), 'setInterval(() => undefined, 1_000)')
+  const opened = openPglite(folder, join(folder, 'silent.mjs'), { ...limits, open: 100 })
+  await expect(opened).rejects.toThrow('it was not open after 0.1 seconds')
+})
+
 test.each(['hang', 'end'])(
   '[RUN-03: embedded database] a thread that does not answer (%s) is an outage, and is replaced',
   async (text) => {
