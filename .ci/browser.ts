@@ -1,4 +1,4 @@
-/** Finds or installs a Chromium for the journeys, the pictures and the benchmarks, in the order given in the README. */
+/** Finds or installs a Chromium for the journeys, the pictures and the benchmarks, in the order of docs/configuration.md. */
 import { accessSync, constants, existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { inRoot } from './paths'
