@@ -87,6 +87,7 @@ const server = new WebpackDevServer(
           '/config.json',
           '/catalogue',
           '/files',
+          '/openapi',
           ...serverFolders,
           '/healthz',
           '/readyz',
