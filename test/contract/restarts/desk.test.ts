@@ -78,6 +78,7 @@ test('[RUN-10: desk] with the switch off reviews are listed and decided at the d
   await sandbox.stop()
   sandbox = await store.start()
   const mails = (await rawClient(sandbox.origin).get('/sandbox/outbox')).text
+  expect(mails).toContain('Your details have been approved')
   expect(mails).toContain('The name differs.')
   for (const emailAddress of customers) expect(mails).toContain(emailAddress)
   expect(mails).toContain('https://portal.test')
