@@ -28,7 +28,13 @@ const rowOnDesktop = async (page: Page, address: string): Promise<readonly (read
   await page.setViewportSize({ width: 1280, height: 800 })
   await open(page, address)
   const headers = await page.getByRole('columnheader').allInnerTexts()
-  const cells = await firstCard(page).getByRole('cell').allInnerTexts()
+  let cells: readonly string[] = []
+  await expect
+    .poll(async () => {
+      cells = await firstCard(page).getByRole('cell').allInnerTexts()
+      return cells.length
+    })
+    .toBe(headers.length)
   return headers
     .map((header, index) => [header.trim(), cells[index]?.trim() ?? ''] as const)
     .filter(([header]) => header !== 'Actions')
