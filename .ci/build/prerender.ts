@@ -1,10 +1,11 @@
 import { createRequire } from 'node:module'
-import { join, sep } from 'node:path'
-import webpack, { type Configuration, type Module, type Stats } from 'webpack'
+import { join } from 'node:path'
+import webpack, { type Configuration } from 'webpack'
 import { inRoot } from '../paths'
 import { compile } from './compile'
 import type { Page, Picture, PlainFile } from './page'
 import { extensions, rules, type Mode } from './rules'
+import { stylesOf } from './styles-of'
 
 export type Prerendered = {
   readonly pages: ReadonlyArray<Page>
@@ -33,23 +34,6 @@ const configuration = (mode: Mode): Configuration => ({
     new webpack.DefinePlugin({ 'process.env.NODE_ENV': JSON.stringify(mode) }),
   ],
 })
-
-const sourceOf = (module: Module): string =>
-  'resource' in module && typeof module.resource === 'string' ? module.resource : ''
-
-/** The style sheets that these files import, directly or indirectly, in the order of the imports. */
-const stylesOf = ({ compilation }: Stats, folder: string): ReadonlyArray<string> => {
-  const styles = new Set<string>()
-  const seen = new Set<Module>()
-  const visit = (module: Module) => {
-    if (seen.has(module)) return
-    seen.add(module)
-    for (const { module: imported } of compilation.moduleGraph.getOutgoingConnections(module)) visit(imported)
-    if (sourceOf(module).endsWith('.css')) styles.add(sourceOf(module))
-  }
-  for (const module of compilation.modules) if (sourceOf(module).startsWith(folder + sep)) visit(module)
-  return [...styles]
-}
 
 const isPage = (value: unknown): value is Page =>
   typeof value === 'object' &&
