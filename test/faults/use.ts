@@ -7,9 +7,9 @@ import { addBeneficiary } from '../journeys/support/beneficiaries'
 import { buyMotorCover, customerAtStep, listOf, type Step } from '../journeys/support/customers'
 import { continueButton, stepForms } from '../journeys/support/kyc'
 import { APPROVED, numberOf, REVIEW, specified, type SpecifiedPart } from '../support/kyc/steps'
-import { quoteCalls } from '../../src/contract/quote-calls'
+import type { quoteCalls } from '../../src/contract/quote-calls'
 import { portal } from '../journeys/support/places'
-import { products } from '../journeys/support/products'
+import { products, type ProductForm } from '../journeys/support/products'
 import { outbox, reject } from '../journeys/support/sandbox'
 import { samplePdf } from '../support/sample-files'
 
@@ -124,19 +124,15 @@ export const withBeneficiary = async () => {
 
 type QuoteCall = Exclude<keyof typeof quoteCalls, 'vehicleQuote'>
 
+const useOf = ({ name, path, fill, submit }: ProductForm): Use =>
+  quoteForm(path, fill, { submit, ...(name === 'health' ? { customer: withBeneficiary } : {}) })
+
+/** `Insurance/HealthQuote` is `healthQuote`. */
+const nameOf = (call: string): string => call.replace(/^.*\/(.)/, (_, first: string) => first.toLowerCase())
+
 /** The quote forms of the journeys, by the call that each makes; the health form has a beneficiary to offer. */
 export const quoteUses = Object.fromEntries(
-  Object.entries(quoteCalls).map(([name, { path }]) => [
-    name,
-    products
-      .filter(({ call }) => path.endsWith(`/${call}`))
-      .map((form) =>
-        quoteForm(form.path, form.fill, {
-          submit: form.submit,
-          ...(form.name === 'health' ? { customer: withBeneficiary } : {}),
-        }),
-      ),
-  ]),
+  products.map(({ call }) => [nameOf(call), products.filter((form) => form.call === call).map(useOf)]),
 ) as unknown as Readonly<Record<QuoteCall, readonly [Use, ...Use[]]>>
 
 const idOf = (row: unknown): string => String(Reflect.get(row as object, 'id'))
