@@ -67,7 +67,7 @@ export const tryAgainWhenOnline = <Event extends EventObject>({ onOnline }: Pick
     }),
   )
 
-/** Resolves as soon as somebody looks, and never after the signal has ended. */
+/** Resolves as soon as the page is visible, and never after the signal has ended. */
 const untilVisible = ({ isThere, watch }: PageVisibility, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     if (isThere()) {

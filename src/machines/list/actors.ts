@@ -21,7 +21,7 @@ export type ListPorts<Row> = PortsOf<typeof listPorts> & {
   /** The screen whose address holds the query. */
   readonly screen: ListScreen
   readonly rules: ListRules
-  /** Rows are read again while somebody looks; without it, always. */
+  /** Rows are read again while the page is visible; without it, always. */
   readonly pageVisibility?: PageVisibility
 }
 

@@ -19,7 +19,7 @@ type Ports<Name extends ListName> = {
   readonly port: ListPort<Name>
   readonly navigation: Navigation
   readonly connectivity: Connectivity
-  /** Rows are read again while somebody looks; without it, always. */
+  /** Rows are read again while the page is visible; without it, always. */
   readonly pageVisibility?: PageVisibility
 }
 

@@ -15,7 +15,7 @@ export type RecordPorts<Record> = {
   readonly byId: PortFunction<Id, Record>
   /** The screen that shows the record over its list, and whose address contains its id. */
   readonly screen: ListName
-  /** The record is read again while somebody looks; without it, always. */
+  /** The record is read again while the page is visible; without it, always. */
   readonly pageVisibility?: PageVisibility
 }
 

@@ -13,7 +13,7 @@ afterEach(() => {
   jest.restoreAllMocks()
 })
 
-test('somebody looks while the page is visible and the device online, and changes are reported until it is stopped', () => {
+test('a page counts as visible while its tab is shown and the device online, and changes are reported until it is stopped', () => {
   const pageVisibility = makePageVisibility(window, { isOnline: () => navigator.onLine })
   const heard: boolean[] = []
   const stop = pageVisibility.watch(() => void heard.push(pageVisibility.isThere()))

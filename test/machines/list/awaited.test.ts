@@ -17,7 +17,7 @@ afterEach(stopAll)
 const waiting = aMandate({ isActive: false, activation: anActivation() })
 const active = aMandate()
 
-/** Whether somebody looks, as the test decides. */
+/** Whether the page is visible, as the test decides. */
 const switchedPageVisibility = () => {
   const state = { isThere: true }
   const listeners = new Set<() => void>()
