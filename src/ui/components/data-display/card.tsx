@@ -7,7 +7,7 @@ type Props = ComponentPropsWithRef<'div'> & {
   readonly padding?: 'medium' | 'large' | 'none' | undefined
 }
 
-/** A surface with a border. */
+/** A surface above the page. */
 export const Card = ({ padding = 'medium', className, ...rest }: Props) => (
   <div {...rest} className={classNames(styles.card, padding !== 'medium' && styles[padding], className)} />
 )

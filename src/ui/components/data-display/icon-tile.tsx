@@ -4,7 +4,8 @@ import styles from './icon-tile.module.css'
 
 type Props = {
   readonly icon: ReactNode
-  readonly tone?: 'brand' | 'warning' | 'danger' | 'info' | undefined
+  /** `kind`: the colours of the kind of cover that an element around it names by `data-kind`. */
+  readonly tone?: 'brand' | 'warning' | 'danger' | 'info' | 'kind' | undefined
   readonly size?: 'small' | 'medium' | undefined
 }
 

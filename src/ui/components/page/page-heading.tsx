@@ -11,7 +11,7 @@ type Props = {
 /** The only heading of a screen. It is focusable, so that a navigation can move the focus to it. */
 export const PageHeading = ({ children, lead, ref }: Props) => (
   <div>
-    <h1 ref={ref} tabIndex={-1} className={styles.heading}>
+    <h1 ref={ref} tabIndex={-1}>
       {children}
     </h1>
     {lead && <p className={styles.lead}>{lead}</p>}

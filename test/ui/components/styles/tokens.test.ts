@@ -39,7 +39,14 @@ const texts: readonly [string, string][] = [
   ['on-brand', 'brand'],
   ['on-brand', 'brand-strong'],
   ['on-danger', 'danger'],
+  ...['health', 'travel', 'home', 'savings'].flatMap((kind): [string, string][] => [
+    [kind, `${kind}-soft`],
+    [kind, 'surface'],
+  ]),
 ]
+
+/** Bands of colour, with white text on them. */
+const bands = ['band', 'health', 'travel', 'home', 'savings'].flatMap((kind) => [`${kind}-top`, `${kind}-bottom`])
 
 describe.each([
   ['light', sheet],
@@ -47,6 +54,10 @@ describe.each([
 ])('in the %s scheme', (_, css) => {
   it.each(texts)('%s is readable on %s', (ink, ground) => {
     expect(contrast(colour(css, ink), colour(css, ground))).toBeGreaterThanOrEqual(4.5)
+  })
+
+  it.each(bands)('white is readable on %s', (ground) => {
+    expect(contrast('#ffffff', colour(css, ground))).toBeGreaterThanOrEqual(6)
   })
 
   it.each(['surface', 'surface-alt'])('the border of a control has enough contrast on %s', (ground) => {
