@@ -15,7 +15,7 @@ export const health: Cover<'healthQuote'> = {
       name: 'Health & Life Insurance',
       description: 'Care when you are ill, and support for the people who depend on you.',
       image: 'health',
-      backgroundColor: '#FBE9E7',
+      backgroundColor: '#FCE8EC',
       classCode: 'H',
       products: [
         {

@@ -33,7 +33,7 @@ export const home: Cover<'homeQuote'> = {
       name: 'Home Insurance',
       description: 'Your building and everything in it, against fire, flood and theft.',
       image: 'home',
-      backgroundColor: '#FDF3E1',
+      backgroundColor: '#FFF3DC',
       classCode: 'P',
       products: [
         {

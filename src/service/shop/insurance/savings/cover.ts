@@ -35,7 +35,7 @@ export const savings: Cover<'savingsQuote'> = {
       name: 'Savings Insurance',
       description: 'Save every month, with cover while you do.',
       image: 'savings',
-      backgroundColor: '#EAF4E6',
+      backgroundColor: '#EDE8FA',
       classCode: 'S',
       products: [
         {
@@ -69,7 +69,7 @@ export const savings: Cover<'savingsQuote'> = {
       name: 'Education Insurance',
       description: 'School fees that are ready when they are due.',
       image: 'education',
-      backgroundColor: '#EFEAF7',
+      backgroundColor: '#EDE8FA',
       classCode: 'E',
       products: [
         {

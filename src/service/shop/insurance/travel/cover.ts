@@ -25,7 +25,7 @@ export const travel: Cover<'travelQuote'> = {
       name: 'Travel Insurance',
       description: 'Medical help, luggage and delays, wherever you go.',
       image: 'travel',
-      backgroundColor: '#E3EEF9',
+      backgroundColor: '#E5EFFA',
       classCode: 'T',
       products: [
         {
