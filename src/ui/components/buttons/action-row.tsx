@@ -1,4 +1,10 @@
-import { Children, type ComponentPropsWithoutRef, type ComponentPropsWithRef, type ElementType, type ReactNode } from 'react'
+import {
+  Children,
+  type ComponentPropsWithoutRef,
+  type ComponentPropsWithRef,
+  type ElementType,
+  type ReactNode,
+} from 'react'
 import { IconTile } from '../data-display/icon-tile'
 import styles from './action-row.module.css'
 
@@ -35,13 +41,7 @@ type LinkProps<C extends ElementType> = Look & { readonly component?: C } & Omit
   >
 
 /** An action of a row that leads elsewhere; `component` is as in ButtonLink. */
-export const ActionLink = <C extends ElementType = 'a'>({
-  component,
-  icon,
-  tone,
-  children,
-  ...rest
-}: LinkProps<C>) => {
+export const ActionLink = <C extends ElementType = 'a'>({ component, icon, tone, children, ...rest }: LinkProps<C>) => {
   const Anchor: ElementType = component ?? 'a'
   return (
     <Anchor {...rest} className={styles.action}>
