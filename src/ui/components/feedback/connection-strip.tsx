@@ -44,9 +44,11 @@ export const ConnectionStrip = ({ className }: { readonly className?: string | u
   return (
     <div className={classNames(styles.strip, className)} aria-live="polite">
       {connection === 'offline' && (
-        <p className={styles.text}>{`You are offline. ${kept ? 'What you typed is kept.' : 'Keep this page open.'}`}</p>
+        <p
+          className={classNames(styles.text, styles.offline)}
+        >{`You are offline. ${kept ? 'What you typed is kept.' : 'Keep this page open.'}`}</p>
       )}
-      {connection === 'back' && <p className={styles.text}>Back online</p>}
+      {connection === 'back' && <p className={classNames(styles.text, styles.back)}>Back online</p>}
     </div>
   )
 }

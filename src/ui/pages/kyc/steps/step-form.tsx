@@ -47,7 +47,7 @@ export const StepForm = <Part extends KycPart>({ actor, part, title, lead, child
   return (
     <Form<KycForms[Part]> onSubmit={onSubmit} initialValues={begun}>
       {({ handleSubmit }) => (
-        <Card padding="large">
+        <Card padding="large" className={styles.step}>
           <form className={styles.form} method="post" noValidate onSubmit={handleSubmit}>
             <FormSpy<KycForms[Part]>
               subscription={{ values: true, dirty: true }}
