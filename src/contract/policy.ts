@@ -16,7 +16,8 @@ const PolicyRenewal = t.strict(
 
 /**
  * A policy with its quote and payment. Money is in naira; period, details and renewal are ours, both days of the period
- * included; `renewedUntil` is the last day of the cover that follows. In a list `details` have the first fact of what is
+ * included; `suspendedOn` and `cancelledOn` are there while the status says so, and `renewedUntil` is the last day of the
+ * cover that follows. In a list `details` have the first fact of what is
  * covered alone, the form of `renewal` is empty, and long texts are cut.
  */
 export const Policy = t.strict(
@@ -32,6 +33,8 @@ export const Policy = t.strict(
     lastModificationTime: tolerant(Instant),
     coverFrom: tolerant(WireDate),
     coverTo: tolerant(WireDate),
+    suspendedOn: tolerant(WireDate),
+    cancelledOn: tolerant(WireDate),
     details: tolerant(t.array(CoverDetail)),
     renewal: tolerant(PolicyRenewal),
     renewedUntil: tolerant(WireDate),

@@ -207,6 +207,8 @@ export const aPolicy = (differences: Partial<Policy> = {}): Policy => ({
   productCode: 'MTR-C',
   coverFrom: day('2025-06-16'),
   coverTo: day('2026-06-15'),
+  suspendedOn: undefined,
+  cancelledOn: undefined,
   details: [
     { label: 'Who is covered', value: 'First Last' },
     { label: 'Plate', value: 'ABC-123DE' },

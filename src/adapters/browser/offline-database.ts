@@ -25,6 +25,8 @@ const Stored = t.strict({
   status: optional(t.string),
   coverFrom: optional(t.string),
   coverTo: optional(t.string),
+  suspendedOn: optional(t.string),
+  cancelledOn: optional(t.string),
   details: t.array(t.strict({ label: t.string, value: t.string })),
   keptAt: t.number,
   certificate: optional(Bytes),
@@ -53,10 +55,12 @@ const inDatabase = async <A>(work: (database: IDBPDatabase<Schema>) => Promise<A
 
 const dayOf = (text: string | undefined) => (text === undefined ? undefined : toUndefined(calendarDate(text)))
 
-const toPolicy = ({ owner: _, coverFrom, coverTo, ...rest }: Stored): OfflinePolicy => ({
-  ...rest,
-  coverFrom: dayOf(coverFrom),
-  coverTo: dayOf(coverTo),
+const toPolicy = ({ owner: _, ...policy }: Stored): OfflinePolicy => ({
+  ...policy,
+  coverFrom: dayOf(policy.coverFrom),
+  coverTo: dayOf(policy.coverTo),
+  suspendedOn: dayOf(policy.suspendedOn),
+  cancelledOn: dayOf(policy.cancelledOn),
 })
 
 /** What this customer keeps, the newest first. */

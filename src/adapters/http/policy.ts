@@ -29,6 +29,8 @@ const toRow = ({ quote, payment, ...policy }: WirePolicy): ListedPolicy => ({
   productCode: quote?.product?.code,
   coverFrom: toDay(policy.coverFrom),
   coverTo: toDay(policy.coverTo),
+  suspendedOn: toDay(policy.suspendedOn),
+  cancelledOn: toDay(policy.cancelledOn),
   covered: policy.details?.find(({ label }) => label !== whoIsCovered)?.value,
   renewal: policy.renewal && { category: id(policy.renewal.categoryId), product: id(policy.renewal.productId) },
   renewedUntil: toDay(policy.renewedUntil),

@@ -4,15 +4,14 @@ import { calendarDate } from '../values/calendar-date'
 import { idText } from '../values/id'
 import { formatInstant } from '../values/instant'
 import { dateShown } from '../values/typed-date'
-import type { CoverPeriod } from '../quote/cover-period'
+import type { DatedCover } from './cover-state'
 import { policyName, type Policy } from './policy'
 
 /** What is saved of a policy on the device: what a customer shows at a checkpoint, and no payment. */
-export type OfflinePolicy = CoverPeriod & {
+export type OfflinePolicy = DatedCover & {
   readonly id: string
   readonly title: string
   readonly policyNo: string | undefined
-  readonly status: string | undefined
   readonly details: readonly CoverDetail[]
   /** When it was saved, in milliseconds since 1970. */
   readonly keptAt: number
@@ -49,6 +48,8 @@ export const summaryOf = (policy: Policy, keptAt: number): OfflinePolicy => ({
   status: policy.status,
   coverFrom: policy.coverFrom,
   coverTo: policy.coverTo,
+  suspendedOn: policy.suspendedOn,
+  cancelledOn: policy.cancelledOn,
   details: policy.details,
   keptAt,
   certificate: undefined,

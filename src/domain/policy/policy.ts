@@ -4,13 +4,12 @@ import type { CalendarDate } from '../values/calendar-date'
 import type { Id } from '../values/id'
 import type { Kobo } from '../values/money'
 import { shownInstant, shownMoney, shownText, type DetailRow } from '../values/shown'
-import type { CoverPeriod } from '../quote/cover-period'
+import type { DatedCover } from './cover-state'
 
 /** A policy as a list has it, with the quote that it comes from and its payment. Statuses are the server's own texts. */
-export type ListedPolicy = CoverPeriod & {
+export type ListedPolicy = DatedCover & {
   readonly id: Id
   readonly policyNo: string | undefined
-  readonly status: string | undefined
   readonly name: string | undefined
   readonly clientNo: string | undefined
   readonly description: string | undefined

@@ -51,16 +51,16 @@ export const orderCoverRows = (
 export const isRunning = ({ coverFrom, coverTo }: CoverPeriod, today: CalendarDate): boolean =>
   (coverFrom === undefined || coverFrom <= today) && (coverTo === undefined || coverTo >= today)
 
-/** How many days before its end cover that ends is brought up at home. */
+/** How many days before its end cover ends soon. */
 const ENDING_SOON_DAYS = 30
 
 /** Whether cover runs today and ends within thirty days. */
 export const endsSoon = (period: CoverPeriod, today: CalendarDate): boolean =>
   isRunning(period, today) && period.coverTo !== undefined && period.coverTo <= addDays(today, ENDING_SOON_DAYS)
 
-/** How long cover that runs lasts from today, as home says it: its last day counts. */
+/** How long cover that runs lasts from today; its last day counts. */
 export const endsIn = (coverTo: CalendarDate, today: CalendarDate): string => {
   const days = daysBetween(today, coverTo)
   if (days <= 0) return 'Ends today'
-  return days === 1 ? 'Ends in 1 day' : `Ends in ${days} days`
+  return days === 1 ? 'Ends tomorrow' : `Ends in ${days} days`
 }

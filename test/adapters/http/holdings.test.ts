@@ -70,6 +70,8 @@ describe('the policy port', () => {
       lastModificationTime: none,
       coverFrom: none,
       coverTo: none,
+      suspendedOn: none,
+      cancelledOn: none,
       payment: { transactionDate: none, amount: '62500.0000' },
     }
     const { port, call } = startPort(makePolicyPort, result({ ...sent, quote: { totalPremium: '62500.50' } }))
@@ -80,7 +82,12 @@ describe('the policy port', () => {
     expect(rows.map(({ value }) => value)).toEqual(
       expect.arrayContaining([expect.stringContaining('62,500.50'), expect.stringContaining('62,500.00')]),
     )
-    expect(outcome.right).toMatchObject({ coverFrom: undefined, coverTo: undefined })
+    expect(outcome.right).toMatchObject({
+      coverFrom: undefined,
+      coverTo: undefined,
+      suspendedOn: undefined,
+      cancelledOn: undefined,
+    })
   })
 })
 

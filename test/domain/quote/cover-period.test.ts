@@ -70,10 +70,10 @@ describe('[HOME-05: cover that runs] cover', () => {
   })
 })
 
-describe('[KEEP-03] cover that ends', () => {
+describe('[KEEP-03] [LIFE-01: endings] cover that ends', () => {
   test.each([
     ['2026-06-15', 'Ends today'],
-    ['2026-06-16', 'Ends in 1 day'],
+    ['2026-06-16', 'Ends tomorrow'],
     ['2026-06-17', 'Ends in 2 days'],
     ['2026-07-15', 'Ends in 30 days'],
   ])('on %s: %s', (to, words) => {
