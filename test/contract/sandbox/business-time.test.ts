@@ -100,6 +100,18 @@ describe('business time', () => {
     expect(await bought()).toMatchObject(after)
   })
 
+  test('[LIFE-01: service’s texts] a policy is Active to the end of its last day in Lagos, and then Expired', async () => {
+    const { id, coverTo } = await bought()
+    const expectSent = async (status: string) => {
+      expect(await newest('Policy')).toMatchObject({ id, status })
+      expect((await client().get(`${app}/Policy/GetById?id=${String(id)}`)).result).toMatchObject({ id, status })
+    }
+    await moved(`${String(coverTo)}T22:30:00Z`)
+    await expectSent('Active')
+    await moved(`${String(coverTo)}T23:30:00Z`)
+    await expectSent('Expired')
+  })
+
   test('[RUN-14: business time] never goes back, and a day is that day at the present time of day', async () => {
     const now = await businessTime(sandbox.origin)
     for (const date of [

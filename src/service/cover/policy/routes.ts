@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Database } from '../../platform/database/database'
 import type { Clock } from '../../platform/clock/clock'
 import type { Policy } from '../../../contract/policy'
+import { dayInLagos, type CalendarDate } from '../../../domain/values/calendar-date'
 import { kobo, toNaira } from '../../../domain/values/money'
 import { productById } from '../../shop/insurance/products'
 import { signedAddress, type Signing } from '../../platform/files/signed-address'
@@ -14,6 +15,7 @@ import { rowIdOf } from '../../wire/row-id'
 import { isPending } from './pending'
 import { continuations, type Continuation } from './renewed'
 import { findPolicy, listPolicies, type ListedPolicy, type PolicyRow } from './repository'
+import { sentStatus } from './sent-status'
 import { inRow } from './summary'
 
 type Needs = Signing & {
@@ -33,12 +35,13 @@ const toRow = (
   row: ListedPolicy,
   certificateUrl: string | undefined,
   continuation: Continuation | undefined,
+  today: CalendarDate,
 ): Policy => {
   const { policy, quote, payment } = row
   return {
     id: policy.id,
     policyNo: policy.policyNo,
-    status: policy.status,
+    status: sentStatus(policy, today),
     name: policy.name === null ? undefined : inRow(policy.name),
     clientNo: policy.clientNo,
     description: policy.description,
@@ -94,11 +97,12 @@ export const policyHandlers = (deps: Needs): Pick<Handlers, 'getPolicies' | 'get
     { id, session }: SignedIn,
     { headers }: FastifyRequest,
   ): Promise<readonly Policy[]> => {
-    const going = await continuations(deps.db, id, rows, deps.clock.business())
+    const now = deps.clock.business()
+    const going = await continuations(deps.db, id, rows, now)
     return rows.map((row) => {
       const file = { kind: 'certificate', id: row.policy.id } as const
       const address = isPending(row.policy) ? undefined : signedAddress(deps, headers, { file, session })
-      return toRow(row, address, going.get(row.policy.id))
+      return toRow(row, address, going.get(row.policy.id), dayInLagos(now.getTime()))
     })
   }
   return {
