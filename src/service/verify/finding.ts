@@ -1,13 +1,13 @@
+import { coverState, type CoverState } from '../../domain/policy/cover-state'
 import { dayInLagos, type CalendarDate } from '../../domain/values/calendar-date'
 import { coveredPerson } from '../shop/quote/covered'
 import { platesOf } from '../shop/quote/insured'
 import { policyPeriod } from '../cover/policy/renewal'
-import { isPending } from '../cover/policy/pending'
 import type { PolicyRow } from '../cover/policy/repository'
 
 /** Everything that the check page says of a policy. */
 export type Finding = {
-  readonly validity: 'valid' | 'not yet' | 'not'
+  readonly covers: CoverState['covers']
   readonly today: CalendarDate
   readonly product: string
   readonly covered: readonly [label: 'Plate' | 'Initials', text: string]
@@ -27,12 +27,9 @@ export const verificationOf = ({ policy, quote }: Pick<PolicyRow, 'policy' | 'qu
   const { from, to } = policyPeriod(policy, quote)
   const today = dayInLagos(now.getTime())
   const plates = platesOf(quote)
-  const validityOf = (): Finding['validity'] => {
-    if (isPending(policy) || (policy.status === 'Active' && today < from)) return 'not yet'
-    return policy.status === 'Active' && today <= to ? 'valid' : 'not'
-  }
+  const cover = { status: policy.status, coverFrom: from, coverTo: to, suspendedOn: undefined, cancelledOn: undefined }
   return {
-    validity: validityOf(),
+    covers: coverState(cover, today)?.covers ?? 'no',
     today,
     product: quote.productName,
     covered: plates.length > 0 ? ['Plate', plates.join(', ')] : ['Initials', initialsOf(coveredPerson(quote))],

@@ -60,16 +60,16 @@ ${content}
 const writeTo = html`<a href="mailto:${brand.email}">${brand.email}</a>`
 
 /** The check page of a policy that exists: no more than a glance at the certificate tells anyway. */
-export const genuinePage = ({ validity, today, product, covered: [label, covered] }: Finding): Html => {
-  const answers: Readonly<Record<Finding['validity'], Html>> = {
-    valid: html`<p class="answer">✓ Valid today, ${dateShown(today)}</p>`,
-    'not yet': html`<p class="answer no">✗ Not valid yet, ${dateShown(today)}</p>`,
-    not: html`<p class="answer no">✗ Not valid today, ${dateShown(today)}</p>`,
+export const genuinePage = ({ covers, today, product, covered: [label, covered] }: Finding): Html => {
+  const answers: Readonly<Record<Finding['covers'], Html>> = {
+    now: html`<p class="answer">✓ Valid today, ${dateShown(today)}</p>`,
+    later: html`<p class="answer no">✗ Not valid yet, ${dateShown(today)}</p>`,
+    no: html`<p class="answer no">✗ Not valid today, ${dateShown(today)}</p>`,
   }
   return page(
     'Genuine certificate',
     html`<h1>This certificate is genuine</h1>
-${answers[validity]}
+${answers[covers]}
 <dl>
   <dt>Product</dt><dd>${product}</dd>
   <dt>${label}</dt><dd>${covered}</dd>

@@ -19,29 +19,34 @@ const policyOf = (productId: number, details: unknown, status = 'Active') =>
 
 describe('[CERT-03] what the check page says of a policy', () => {
   test.each([
-    ['2026-11-21T22:59:59Z', 'not yet'],
-    ['2026-11-22T00:00:00Z', 'valid'],
-    ['2027-11-21T22:59:59Z', 'valid'],
-    ['2027-11-21T23:00:00Z', 'not'],
-  ])('is, at %s, whether it is valid: %s', (now, validity) => {
-    expect(verificationOf(policyOf(201, {}), new Date(now)).validity).toBe(validity)
+    ['2026-11-21T22:59:59Z', 'later', '✗ Not valid yet, 21\u00a0November\u00a02026'],
+    ['2026-11-22T00:00:00Z', 'now', '✓ Valid today, 22\u00a0November\u00a02026'],
+    ['2027-11-21T22:59:59Z', 'now', '✓ Valid today, 21\u00a0November\u00a02027'],
+    ['2027-11-21T23:00:00Z', 'no', '✗ Not valid today, 22\u00a0November\u00a02027'],
+  ])('[LIFE-01: check page] is, at %s, when it is valid: %s', (now, covers, answer) => {
+    const finding = verificationOf(policyOf(201, {}), new Date(now))
+    expect(finding.covers).toBe(covers)
+    expect(genuinePage(finding).text).toContain(answer)
   })
 
   test('[PAY-14: first debit] is, before the first debit of a mandate, that it is not valid yet', () => {
     const finding = verificationOf(policyOf(201, {}, 'Pending'), new Date('2026-12-01'))
-    expect(finding.validity).toBe('not yet')
+    expect(finding.covers).toBe('later')
     expect(genuinePage(finding).text).toContain('✗ Not valid yet, ')
   })
 
-  test('is that a policy that is no longer active is not valid', () => {
-    expect(verificationOf(policyOf(201, {}, 'Cancelled'), new Date('2026-12-01')).validity).toBe('not')
-  })
+  test.each(['Expired', 'Suspended', 'Cancelled', 'inForce_2'])(
+    'is that a policy that is "%s" is not valid',
+    (status) => {
+      expect(verificationOf(policyOf(201, {}, status), new Date('2026-12-01')).covers).toBe('no')
+    },
+  )
 
   test('is the plates of vehicles, and otherwise the initials of who is covered, and nothing else', () => {
     const vehicles = [{ registrationNo: 'ABC-123DE' }, { registrationNo: 'XYZ-987AB' }]
     const now = new Date('2026-12-01')
     expect(verificationOf(policyOf(101, { signature: 'MOTOR', vehicles }), now)).toEqual({
-      validity: 'valid',
+      covers: 'now',
       today: '2026-12-01',
       product: 'A product',
       covered: ['Plate', 'ABC-123DE, XYZ-987AB'],
@@ -74,7 +79,7 @@ test.each([
 })
 
 test('what a customer typed is text on the check page', () => {
-  const finding = { validity: 'valid', today: '2026-12-01', product: '<b>', covered: ['Plate', '<script>'] }
+  const finding = { covers: 'now', today: '2026-12-01', product: '<b>', covered: ['Plate', '<script>'] }
   const { text } = genuinePage(finding as unknown as Parameters<typeof genuinePage>[0])
   expect(text).toContain('&lt;script&gt;')
   expect(text).not.toContain('<script>')
