@@ -6,12 +6,12 @@ import type { KycMachine } from './kyc/machine'
 import type { CertificateMachine } from './certificate/machine'
 import type { DetailsOf, ListName, RowOf } from '../domain/lists/lists'
 import type { Referral } from '../domain/referral/referral'
-import type { CalendarDate } from '../domain/values/calendar-date'
 import type { Policy } from '../domain/policy/policy'
 import type { CopyingMachine } from './copying/machine'
 import type { CheckoutMachine } from './checkout/machine'
 import type { HomeMachine } from './home/machine'
 import type { FileAddresses } from './core/file-addresses'
+import type { Today } from './core/today'
 import type { OfflinePolicyMachine } from './offline-policy/machine'
 import type { OfflinePoliciesMachine } from './offline-policies/machine'
 import type { ListMachine } from './list/machine'
@@ -72,15 +72,14 @@ export type Features = Lists & {
     }
     /** Whether this customer keeps a policy on the device. */
     readonly hasSaved: () => boolean
-    /** Today in Lagos. */
-    readonly today: () => CalendarDate
+    readonly today: Today
   }
   /** The offline policies, without the server: the customer's, or the last one's where nobody is known. */
   readonly offlinePolicies: Feature<OfflinePoliciesMachine, [asksServer: boolean]> & {
     /** Whose policies may be shown without a log-in; `undefined` without any. */
     readonly owner: () => string | undefined
     readonly canBeEvicted: () => boolean
-    readonly today: () => CalendarDate
+    readonly today: Today
   }
   readonly mandates: { readonly copying: Feature<CopyingMachine> }
   readonly beneficiaries: Feature<BeneficiariesMachine>

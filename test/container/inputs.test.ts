@@ -211,5 +211,5 @@ test('[KEEP-01] the offline policies are shown for their owner, from the server 
   expect(input(true)).toEqual({ owner: undefined, asksServer: true })
   container.get<OfflineData>(OfflineData).belongsTo('the owner')
   expect(input(false)).toEqual({ owner: 'the owner', asksServer: false })
-  expect(today()).toMatch(/^\d{4}-\d\d-\d\d$/)
+  expect(today.get()).toMatch(/^\d{4}-\d\d-\d\d$/)
 })

@@ -60,6 +60,8 @@ export type FeatureScript = { readonly [Name in ListName]?: Partial<ScriptedPort
   /** Whether the server answers a customer without a session; by default it does. */
   readonly isServerThere?: () => boolean
   readonly verification?: VerificationScript
+  /** By default it runs on from noon of 16 June 2025. */
+  readonly clock?: Clock
   /** `corrected` by default. */
   readonly ruleSet?: RuleSet
   readonly quote?: ClientQuote
@@ -67,7 +69,7 @@ export type FeatureScript = { readonly [Name in ListName]?: Partial<ScriptedPort
 
 type ScriptedLists = { readonly [Name in ListName]: ScriptedPort<ListPort<Name>> }
 
-/** Binds scripted ports in the container of a rendered portal; the date is 16 June 2025. */
+/** Binds scripted ports in the container of a rendered portal. */
 export const scriptFeatures = (container: Container, session: SessionPort, script: FeatureScript = {}) => {
   const ports = {
     kyc: scriptedKyc(script.kyc),
@@ -87,7 +89,7 @@ export const scriptFeatures = (container: Container, session: SessionPort, scrip
   const bindings: readonly (readonly [symbol, unknown])[] = [
     [SessionPort, session],
     [Rules, rules],
-    [Clock, runningClock()],
+    [Clock, script.clock ?? runningClock()],
     [KycPort, ports.kyc],
     [BeneficiaryPort, ports.beneficiaries],
     [CataloguePort, ports.catalogue],

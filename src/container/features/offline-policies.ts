@@ -1,4 +1,5 @@
 import { makeReachability } from '../../adapters/browser/reachability'
+import { makeToday } from '../../machines/core/today'
 import { offlinePoliciesPorts, makeOfflinePoliciesImplementations } from '../../machines/offline-policies/actors'
 import { offlinePoliciesMachine } from '../../machines/offline-policies/machine'
 import { Clock } from '../../ports/clock'
@@ -19,6 +20,6 @@ export const feature = defineFeature('offlinePolicies', {
     input: (asksServer) => ({ owner: ports.offlineData.owner(), asksServer }),
     owner: ports.offlineData.owner,
     canBeEvicted: ports.policies.canBeEvicted,
-    today: ports.clock.today,
+    today: makeToday(ports.clock),
   }),
 })

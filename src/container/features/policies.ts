@@ -5,6 +5,7 @@ import { makeCertificateAddresses } from '../../machines/certificate/addresses'
 import { certificatePorts, makeCertificateImplementations } from '../../machines/certificate/actors'
 import { certificateMachine } from '../../machines/certificate/machine'
 import { filePorts } from '../../machines/core/file-addresses'
+import { makeToday } from '../../machines/core/today'
 import { makeOfflinePolicyImplementations } from '../../machines/offline-policy/actors'
 import { offlinePolicyMachine } from '../../machines/offline-policy/machine'
 import { listPorts } from '../../machines/list/actors'
@@ -38,7 +39,7 @@ export const feature = defineFeature('policies', {
     const { policies, offlinePolicies, offlineData, customerStorage, clock, sharing } = ports
     const hasSaved = () => customerStorage.owner() !== undefined && offlineData.owner() !== undefined
     return {
-      today: clock.today,
+      today: makeToday(clock),
       files: makeCertificateAddresses(ports),
       ...makeListWithDetails('policies', { ...ports, port: policies }, { sortable: policySortColumns }),
       certificate: {

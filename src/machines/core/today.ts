@@ -20,6 +20,14 @@ const onChange = (clock: Ticking, read: () => string, report: () => void) => {
   })
 }
 
+/** Today in Lagos, for what is shown of it; a subscriber is called when another day has begun. */
+export type Today = { readonly get: () => CalendarDate; readonly subscribe: (listener: () => void) => () => void }
+
+export const makeToday = (clock: Ticking): Today => ({
+  get: clock.today,
+  subscribe: (listener) => onChange(clock, clock.today, listener),
+})
+
 export const watchToday = (clock: Ticking) =>
   fromCallback<DayBegan>(({ sendBack }) =>
     onChange(clock, clock.today, () => {

@@ -3,8 +3,9 @@ import { makeMandatePort } from '../../../src/adapters/http/mandate'
 import { makePolicyPort } from '../../../src/adapters/http/policy'
 import { makeReferralPort } from '../../../src/adapters/http/referral'
 import { columns as mandateColumns } from '../../../src/ui/pages/mandates/columns'
-import { columns as policyColumns } from '../../../src/ui/pages/policies/columns'
+import { columnsOn } from '../../../src/ui/pages/policies/columns'
 import { columns as referralColumns } from '../../../src/ui/pages/rewards/columns'
+import { day } from '../../support/builders'
 import { result } from '../../support/scripted-fetch'
 import { startPort } from './start-port'
 
@@ -13,7 +14,7 @@ const nothing = result({ totalCount: 0, items: [] })
 /** Every sortable column of the portal's tables, by its header, with the server's field. */
 const tables = {
   policies: {
-    columns: policyColumns.list,
+    columns: columnsOn(day('2025-06-16')).list,
     list: () => startPort(makePolicyPort, nothing),
     names: {
       'Product Name': 'quote.product.name',

@@ -29,4 +29,5 @@ export const createSignal = <A>(initial: A): Signal<A> => {
   }
 }
 
-export const useSignal = <A>({ subscribe, get }: Signal<A>): A => useSyncExternalStore(subscribe, get, get)
+export const useSignal = <A>({ subscribe, get }: Pick<Signal<A>, 'subscribe' | 'get'>): A =>
+  useSyncExternalStore(subscribe, get, get)

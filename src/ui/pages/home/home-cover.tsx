@@ -3,6 +3,7 @@ import { useEffect, useState, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { coveredThing } from '../../../domain/policy/holdings'
 import type { ListedPolicy } from '../../../domain/policy/policy'
+import type { CalendarDate } from '../../../domain/values/calendar-date'
 import { idText } from '../../../domain/values/id'
 import { lastsUntil } from '../../../domain/quote/cover-period'
 import {
@@ -12,7 +13,7 @@ import {
   paidOrder,
   paidPolicy,
   running,
-  today,
+  today as todayOf,
   unpaidOrder,
   waitingMandates,
 } from '../../../machines/home/selectors'
@@ -22,11 +23,12 @@ import { useStableWhilePressed } from '../../components/state/use-stable-while-p
 import { FileAddressesContext } from '../../session/file-link'
 import { Link } from '../../session/link'
 import { PaymentResult } from './payment-result'
+import { CoverBadge } from '../policies/cover-badge'
 import { policyTitle } from '../policies/policy-title'
 import { EndingPolicies, MandatesToActivate, UnpaidOrder } from './waiting'
 import styles from './home-page.module.css'
 
-const Running = ({ policy }: { readonly policy: ListedPolicy }) => {
+const Running = ({ policy, today }: { readonly policy: ListedPolicy; readonly today: CalendarDate }) => {
   const until = lastsUntil(policy)
   return (
     <li>
@@ -35,7 +37,10 @@ const Running = ({ policy }: { readonly policy: ListedPolicy }) => {
           <span className={styles.name}>{policyTitle(policy)}</span>
           <span className={styles.summary}>{coveredThing(policy)}</span>
         </span>
-        {until && <span className={styles.until}>{until}</span>}
+        <span className={styles.state}>
+          <CoverBadge cover={policy} today={today} />
+          {until && <span className={styles.until}>{until}</span>}
+        </span>
       </Link>
     </li>
   )
@@ -68,7 +73,7 @@ export const HomeCover = ({
   const toActivate = useStableWhilePressed(useSelector(actor, waitingMandates, sameList))
   const soon = useStableWhilePressed(useSelector(actor, ending, sameList))
   const current = useStableWhilePressed(useSelector(actor, running, sameList))
-  const day = useSelector(actor, today)
+  const day = useSelector(actor, todayOf)
   const known = useSelector(actor, isRead)
   useEffect(() => {
     if (known) onKnown()
@@ -105,7 +110,7 @@ export const HomeCover = ({
           <Card padding="none">
             <ul className={styles.list}>
               {current.map((one) => (
-                <Running key={idText(one.id)} policy={one} />
+                <Running key={idText(one.id)} policy={one} today={day} />
               ))}
               <li>
                 <Link to={{ screen: 'policies' }} className={styles.all}>

@@ -4,6 +4,7 @@ import { offlineMessages } from '../../../domain/policy/offline-policy'
 import type { Features } from '../../../machines/features'
 import type { OfflinePoliciesMachine } from '../../../machines/offline-policies/machine'
 import { hasRemoved, offlinePolicies, message, removing } from '../../../machines/offline-policies/selectors'
+import { useSignal } from '../../components/state/create-signal'
 import { thisDevice } from '../../components/state/this-device'
 import { HowToClaim } from '../policies/how-to-claim'
 import { OfflinePolicyCard } from './offline-policy-card'
@@ -22,6 +23,7 @@ export const OfflinePolicyList = ({ feature, actor, level }: ListProps) => {
   const removed = useSelector(actor, hasRemoved)
   const leaving = useSelector(actor, removing)
   const failure = useSelector(actor, message)
+  const today = useSignal(feature.today)
   if (policies.length === 0) return removed && <p role="status">{offlineMessages.nothing(thisDevice())}</p>
   return (
     <div className={styles.kept}>
@@ -31,7 +33,7 @@ export const OfflinePolicyList = ({ feature, actor, level }: ListProps) => {
           key={policy.id}
           level={level}
           policy={policy}
-          today={feature.today()}
+          today={today}
           removing={leaving === policy.id}
           onRemove={() => {
             actor.send({ type: 'remove-policy', id: policy.id })

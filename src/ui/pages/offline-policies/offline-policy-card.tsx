@@ -8,7 +8,7 @@ import { ButtonLink } from '../../components/buttons/button-link'
 import { Card } from '../../components/data-display/card'
 import { DefinitionList } from '../../components/data-display/definition-list'
 import { certificateName } from '../policies/certificate-name'
-import { PolicyStatus } from '../policies/policy-status'
+import { CoverBadge } from '../policies/cover-badge'
 import styles from './offline-policies.module.css'
 
 /** The address of the certificate in memory, always as a PDF: whatever is stored is never opened as a page. */
@@ -43,7 +43,7 @@ export const OfflinePolicyCard = ({ level: Heading, policy, today, removing, onR
     <Card className={styles.card}>
       <div className={styles.head}>
         <Heading className={styles.name}>{policy.title}</Heading>
-        {policy.status && <PolicyStatus status={policy.status} />}
+        <CoverBadge cover={policy} today={today} />
       </div>
       {address !== undefined && (
         <div className={styles.actions}>

@@ -1,13 +1,14 @@
 import { useActorRef } from '@xstate/react'
 import { FileText } from 'lucide-react'
-import { Suspense, useState, type ComponentType } from 'react'
+import { Suspense, useMemo, useState, type ComponentType } from 'react'
 import type { ListedPolicy } from '../../../domain/policy/policy'
 import { shownText } from '../../../domain/values/shown'
 import type { Features } from '../../../machines/features'
 import { EmptyState } from '../../components/feedback/empty-state'
+import { useSignal } from '../../components/state/create-signal'
 import { FileAddressesContext } from '../../session/file-link'
 import { ListWithDetails } from '../list/list-with-details'
-import { columns } from './columns'
+import { columnsOn } from './columns'
 import { PolicyDetails } from './policy-details'
 import { policyTitle } from './policy-title'
 
@@ -37,6 +38,8 @@ export const PoliciesPage = ({
   OfflinePolicies,
 }: PoliciesPageProps & { readonly feature: Features['policies'] }) => {
   const [input] = useState(feature.certificate.input)
+  const today = useSignal(feature.today)
+  const columns = useMemo(() => columnsOn(today), [today])
   const certificate = useActorRef(feature.certificate.machine, { input })
   return (
     <FileAddressesContext value={feature.files}>
@@ -60,7 +63,7 @@ export const PoliciesPage = ({
           renderDetails: (policy) => (
             <PolicyDetails
               policy={policy}
-              today={feature.today()}
+              today={today}
               certificate={certificate}
               offlinePolicy={feature.offlinePolicy}
             />

@@ -15,9 +15,9 @@ import { Link } from '../../session/link'
 import { AddToCalendar } from './add-to-calendar'
 import { CertificateActions } from './certificate-actions'
 import { CertificateLink } from './certificate-link'
+import { CoverBadge } from './cover-badge'
 import { OfflinePolicyControl } from './offline-policy-control'
 import { HowToClaim } from './how-to-claim'
-import { PolicyStatus } from './policy-status'
 import { renewalPlace } from './renewal-place'
 import { isWebAddress } from '../../../domain/values/web-address'
 import styles from './policies-page.module.css'
@@ -66,7 +66,7 @@ export const PolicyDetails = ({ policy, today, certificate, offlinePolicy }: Pro
       figures={[
         ...coverRows(policy, today).map(toRow(policy)),
         { term: 'Total Amount', value: shownMoney(policy.payment.totalAmount) },
-        { term: 'Status', value: policy.status ? <PolicyStatus status={policy.status} /> : DASH },
+        { term: 'Status', value: <CoverBadge cover={policy} today={today} unknown={DASH} /> },
       ]}
       action={
         <div className={styles.actions}>

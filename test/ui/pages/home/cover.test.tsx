@@ -17,10 +17,22 @@ describe('the dashboard’s home', () => {
       const { user } = await openHome('Approved', [], { policies: [motor] })
       const cover = within(await screen.findByRole('region', { name: 'Your cover' }))
       const [policy, all] = cover.getAllByRole('link')
-      expect(policy).toHaveTextContent('ComprehensiveABC-123DEuntil 15 June 2026')
+      expect(policy).toHaveTextContent('ComprehensiveABC-123DEActiveuntil 15 June 2026')
       expect(all).toHaveAttribute('href', '/dashboard/policies')
       await user.click(policy!)
       expect(`${window.location.pathname}${window.location.search}`).toBe('/dashboard/policies?policy=1')
+    })
+
+    test('[LIFE-01: home] says its state by its days', async () => {
+      const suspended = aPolicy({ id: id(3), status: 'Suspended', suspendedOn: day('2025-06-01') })
+      await openHome('Approved', [], { policies: [motor, home, suspended] })
+      const cover = within(await screen.findByRole('region', { name: 'Your cover' }))
+      const texts = cover.getAllByRole('link').map(({ textContent }) => textContent)
+      expect(texts.slice(0, 3)).toEqual([
+        expect.stringContaining('Active'),
+        expect.stringContaining('Ends in 15 days'),
+        expect.stringContaining('Suspended since 1\u00a0June\u00a02025'),
+      ])
     })
 
     test('[HOME-05: what waits] what waits is above it, the most urgent first', async () => {

@@ -1,5 +1,6 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { aCustomer, everyError } from '../../../support/builders'
+import { movedClock } from '../../../support/fixed-clock'
 import { offlineRow as row, owner } from '../../../support/offline-policy'
 import { landing } from '../../../support/landing-page'
 import { renderApp, type AppScript } from '../../../support/render-app'
@@ -53,6 +54,18 @@ describe('without the server', () => {
     expect(first).toHaveTextContent('Certificate')
     const buttons = screen.getAllByRole('button').map(({ textContent }) => textContent)
     expect(buttons).toEqual(['Try again', 'Remove', 'Log out'])
+  })
+
+  test('[LIFE-01: kept policies, the day] they say the state of the cover on the day, whatever it was when it was kept', async () => {
+    const { clock, passSeconds } = movedClock('2026-06-15T22:59:30Z')
+    open({ profile: [fails(everyError.Offline)], features: { clock } })
+    await title()
+    expect(screen.getByText('Ends today')).toHaveClass('warning')
+    act(() => {
+      passSeconds(60)
+    })
+    expect(screen.getByText(/^Ended 15\sJune\s2026$/)).toHaveClass('danger')
+    expect(screen.getByText('Ended', { selector: 'dt' })).toBeInTheDocument()
   })
 
   test('[KEEP-01] a log-out there leaves nothing', async () => {

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import type { Policy } from '../../../../src/domain/policy/policy'
 import { id } from '../../../../src/domain/values/id'
+import type { Clock } from '../../../../src/ports/clock'
 import type { Page } from '../../../../src/ports/page'
 import { aCustomer } from '../../../support/builders'
 import { renderApp } from '../../../support/render-app'
@@ -15,10 +16,11 @@ export const open = async (
   list: readonly Answer<Page<Policy>>[],
   byId: readonly Answer<Policy>[] = [],
   search = '',
+  clock?: Clock,
 ) => {
   const app = renderApp(`/dashboard/policies${search}`, {
     profile: [succeeds(aCustomer())],
-    features: { policies: { list: scripted(...list), byId: scripted(...byId) } },
+    features: { policies: { list: scripted(...list), byId: scripted(...byId) }, ...(clock && { clock }) },
   })
   await screen.findByRole('heading', { name: 'Policies' })
   return app

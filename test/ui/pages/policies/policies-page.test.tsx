@@ -1,14 +1,17 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { id } from '../../../../src/domain/values/id'
-import { everyError } from '../../../support/builders'
-import { fails, never } from '../../../support/scripted-ports'
+import { day, everyError } from '../../../support/builders'
+import { movedClock } from '../../../support/fixed-clock'
+import { fails, never, succeeds } from '../../../support/scripted-ports'
 import { aPolicy } from '../../../support/shop-builders'
-import { open, page, rowsFrom } from './open-policies'
+import { dialog, open, page, rowsFrom } from './open-policies'
 
 const cells = (row: HTMLElement) =>
   within(row)
-    .getAllByRole('cell')
+    .getAllByRole('cell', { hidden: true })
     .map((cell) => cell.textContent)
+const statusIn = (shown: Awaited<ReturnType<typeof dialog>>) =>
+  shown.getAllByText('Status', { selector: 'dt' })[0]?.nextElementSibling?.textContent
 const rows = async () => {
   await screen.findAllByRole('button', { name: /^Comprehensive, / })
   return screen.getAllByRole('row').slice(1)
@@ -54,12 +57,42 @@ describe('the policies', () => {
     expect(cells(screen.getAllByRole('row')[1]!)).toEqual(['-', '-', '-', '-', '-', '-', 'Active'])
   })
 
-  test('[POL-01: columns] [POL-07] show their status in its colour: an active one in green, an ended one in red', async () => {
-    const statuses = ['Active', 'Pending', 'Expired', 'Cancelled', 'inForce_2', 'expired']
-    await open([page(statuses.map((status, index) => aPolicy({ id: id(index), status })))])
-    await rows()
-    const tones = ['success', 'warning', 'danger', 'danger', 'neutral', 'neutral']
-    expect(statuses.map((status) => screen.getByText(status).className)).toEqual(tones.map((tone) => `badge ${tone}`))
+  test('[POL-01: columns] [LIFE-01: list, raw text] show the state of their cover in its colour, and without its days the status', async () => {
+    const unknown = { coverFrom: undefined, coverTo: undefined }
+    const states = [
+      ['Active', {}, 'success'],
+      ['Not paid yet', { status: 'Pending' }, 'warning'],
+      ['Ends in 30 days', { coverTo: day('2025-07-16') }, 'warning'],
+      ['Begins 17\u00a0June\u00a02025', { coverFrom: day('2025-06-17') }, 'neutral'],
+      ['Ended 15\u00a0June\u00a02025', { coverTo: day('2025-06-15') }, 'danger'],
+      ['Cancelled 3\u00a0June\u00a02025', { status: 'Cancelled', cancelledOn: day('2025-06-03') }, 'danger'],
+      ['ACTIVE', { status: 'ACTIVE', ...unknown }, 'success'],
+      ['Expired', { status: 'Expired', ...unknown }, 'danger'],
+      ['inForce_2', { status: 'inForce_2', ...unknown }, 'neutral'],
+    ] as const
+    await open([page(states.map(([, differences], index) => aPolicy({ id: id(index), ...differences })))])
+    const shown = (await rows()).map((row) => within(row).getAllByRole('cell').at(-1)?.firstElementChild)
+    expect(shown.map((badge) => [badge?.textContent, badge?.className])).toEqual(
+      states.map(([text, , tone]) => [text, `badge ${tone}`]),
+    )
+  })
+
+  test('[LIFE-01: list, details, the day] [TAP-23: today] say what holds when another day begins in Lagos', async () => {
+    const { clock, passSeconds } = movedClock('2025-06-16T22:59:30Z')
+    const policy = aPolicy({ coverTo: day('2025-06-17') })
+    await open([page([policy])], [succeeds(policy)], '?policy=9', clock)
+    const shown = await dialog()
+    await shown.findByText('Policy No')
+    const texts = () => [cells(screen.getAllByRole('row', { hidden: true })[1]!).at(-1), statusIn(shown)]
+    expect(texts()).toEqual(['Ends tomorrow', 'Ends tomorrow'])
+    act(() => {
+      passSeconds(60)
+    })
+    expect(texts()).toEqual(['Ends today', 'Ends today'])
+    act(() => {
+      passSeconds(24 * 60 * 60)
+    })
+    expect(texts()).toEqual(Array(2).fill('Ended 17\u00a0June\u00a02025'))
   })
 
   test('[POL-03] [TABLE-03: own empty text] [TABLE-04: zero results] without any show a message, and zero results', async () => {

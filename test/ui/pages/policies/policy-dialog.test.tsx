@@ -99,6 +99,16 @@ describe('the details of a policy', () => {
     expect(unknown.shown.queryByRole('heading', { name: 'Your cover' })).not.toBeInTheDocument()
   })
 
+  test('[LIFE-01: details, raw text] [POL-07] lead with the state of the cover, and have the status as the server’s text in its row', async () => {
+    const statuses = ({ getAllByText }: Awaited<ReturnType<typeof dialog>>) =>
+      getAllByText('Status', { selector: 'dt' }).map((term) => term.nextElementSibling?.textContent)
+    const { shown, unmount } = await openWith({ coverTo: day('2025-06-15') })
+    expect(statuses(shown)).toEqual(['Ended 15\u00a0June\u00a02025', 'Active'])
+    unmount()
+    const bare = { status: undefined, coverFrom: undefined, coverTo: undefined }
+    expect(statuses((await openWith(bare)).shown)).toEqual(['-', '-'])
+  })
+
   test.each([
     ['#payment', 'Payment'],
     ['#claim', 'How to claim'],

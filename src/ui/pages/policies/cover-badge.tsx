@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react'
+import { coverState, type DatedCover } from '../../../domain/policy/cover-state'
+import type { CalendarDate } from '../../../domain/values/calendar-date'
+import { Badge } from '../../components/data-display/badge'
+
+type Props = {
+  readonly cover: DatedCover
+  readonly today: CalendarDate
+  /** Shown where the server says nothing of it. */
+  readonly unknown?: ReactNode
+}
+
+/** The state of a cover on a day. */
+export const CoverBadge = ({ cover, today, unknown }: Props) => {
+  const state = coverState(cover, today)
+  return state ? <Badge tone={state.tone}>{state.text}</Badge> : unknown
+}
