@@ -68,6 +68,8 @@ const mandates = at('demo', '/dashboard/mandates', rows)
 const beneficiaries = at('demo', '/dashboard/beneficiaries', heading('Your beneficiaries'))
 const home = at('demo', '/dashboard', heading(/^Hello/))
 
+const atHome = at('demo', '/dashboard', heading('Your cover'))
+
 /** A policy is kept on the device, which a log-out would erase. */
 const withOfflinePolicies = (
   { reach, ...screen }: AccountScreen,
@@ -93,6 +95,7 @@ const policy = pressed(policies, titlesOf, text('Policy No'))
 /** Each screen of the account in its states, the failed fields of every form included. */
 export const accountScreens: Readonly<Record<string, AccountScreen>> = {
   'the home': at(1, '/dashboard', heading(/^Hello/)),
+  'the home of a customer with cover': atHome,
   'the drawer of a phone': pressed(home, button('Open menu'), dialog),
   'the menu of the profile': pressed(home, button(/^Profile menu/), (page) => page.getByRole('menu')),
   policies,
