@@ -21,7 +21,7 @@ export const coverRows = (
   today: CalendarDate,
 ): readonly DetailRow[] => {
   if (coverTo !== undefined && coverTo < today) return row('Ended', coverTo)
-  const begins = coverFrom !== undefined && coverFrom > today ? row('Cover begins', coverFrom) : []
+  const begins = beginsLater({ coverFrom, coverTo }, today) ? row('Cover begins', coverFrom) : []
   return [...begins, ...row('Covered until', coverTo), ...row('Renewed until', renewedUntil)]
 }
 
@@ -51,12 +51,35 @@ export const orderCoverRows = (
 export const isRunning = ({ coverFrom, coverTo }: CoverPeriod, today: CalendarDate): boolean =>
   (coverFrom === undefined || coverFrom <= today) && (coverTo === undefined || coverTo >= today)
 
+export const beginsLater = ({ coverFrom }: CoverPeriod, today: CalendarDate): boolean =>
+  coverFrom !== undefined && coverFrom > today
+
 /** How many days before its end cover ends soon. */
 const ENDING_SOON_DAYS = 30
 
 /** Whether cover runs today and ends within thirty days. */
 export const endsSoon = (period: CoverPeriod, today: CalendarDate): boolean =>
   isRunning(period, today) && period.coverTo !== undefined && period.coverTo <= addDays(today, ENDING_SOON_DAYS)
+
+/** How many days after its end cover can still be renewed; the new one then begins when it is paid. */
+export const RENEWED_AFTER_END_DAYS = 90
+
+/** Whether cover has ended, and not longer ago than it can be renewed. */
+export const endedLately = ({ coverTo }: CoverPeriod, today: CalendarDate): boolean =>
+  coverTo !== undefined && coverTo < today && coverTo >= addDays(today, -RENEWED_AFTER_END_DAYS)
+
+/** What is left of cover that runs, of how many days, as a ring shows it. */
+export type DaysLeft = { readonly days: number; readonly of: number; readonly isSoon: boolean }
+
+const YEAR_DAYS = 365
+
+/** The days after today on which cover that runs goes on; `undefined` for cover that does not run, or without an end. */
+export const daysLeft = (period: CoverPeriod, today: CalendarDate): DaysLeft | undefined => {
+  const { coverFrom, coverTo } = period
+  if (coverTo === undefined || !isRunning(period, today)) return undefined
+  const of = coverFrom === undefined ? YEAR_DAYS : daysBetween(coverFrom, coverTo) + 1
+  return { days: daysBetween(today, coverTo), of, isSoon: endsSoon(period, today) }
+}
 
 /** How long cover that runs lasts from today; its last day counts. */
 export const endsIn = (coverTo: CalendarDate, today: CalendarDate): string => {

@@ -1,5 +1,7 @@
 import {
   coverRows,
+  daysLeft,
+  endedLately,
   endsIn,
   endsSoon,
   isRunning,
@@ -79,4 +81,28 @@ describe('[KEEP-03] [LIFE-01: endings] cover that ends', () => {
   ])('on %s: %s', (to, words) => {
     expect(endsIn(day(to), today)).toBe(words)
   })
+})
+
+describe('[LIFE-02: cover first] what is left of cover', () => {
+  test.each([
+    [period('2026-06-01', '2026-06-15'), { days: 0, of: 15, isSoon: true }],
+    [period('2026-06-15', '2026-07-15'), { days: 30, of: 31, isSoon: true }],
+    [period('2026-06-15', '2027-06-14'), { days: 364, of: 365, isSoon: false }],
+    [period(undefined, '2026-12-15'), { days: 183, of: 365, isSoon: false }],
+    [period('2026-06-16', '2026-06-20'), undefined],
+    [period('2026-06-01', '2026-06-14'), undefined],
+    [period('2026-06-01'), undefined],
+  ])('%j is %j', (given, left) => {
+    expect(daysLeft(given, today)).toEqual(left)
+  })
+})
+
+test.each([
+  ['2026-06-15', false],
+  ['2026-06-14', true],
+  ['2026-03-17', true],
+  ['2026-03-16', false],
+  [undefined, false],
+])('[LIFE-02: had cover] cover until %s ended within ninety days: %p', (to, isLate) => {
+  expect(endedLately(period('2026-01-01', to), today)).toBe(isLate)
 })

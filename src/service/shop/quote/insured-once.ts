@@ -1,5 +1,6 @@
 import { left, right, type Either } from 'fp-ts/Either'
 import brand from '../../../brand.json'
+import { RENEWED_AFTER_END_DAYS } from '../../../domain/quote/cover-period'
 import { addDays } from '../../../domain/values/calendar-arithmetic'
 import type { CalendarDate } from '../../../domain/values/calendar-date'
 import { dateInWords } from '../../../domain/values/typed-date'
@@ -11,9 +12,9 @@ import { chosenPeriodOf, subjectsOf, type Bought } from './insured'
 /** A policy can be renewed from this number of days before its end. */
 const RENEWAL_DAYS = 60
 
-/** Whether cover that ends on this day can be renewed today. */
+/** Whether cover that ends on this day, or has ended, can be renewed today. */
 export const isRenewable = (to: CalendarDate, today: CalendarDate): boolean =>
-  to >= today && to <= addDays(today, RENEWAL_DAYS)
+  to >= addDays(today, -RENEWED_AFTER_END_DAYS) && to <= addDays(today, RENEWAL_DAYS)
 
 /** A cover of the customer that runs, begins later, or waits for the first debit of its mandate. */
 export type HeldCover = {
