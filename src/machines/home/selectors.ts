@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate'
 import { isAwaitingTransfer } from '../../domain/mandate/activation'
-import { endingOf, HOME_POLICIES, policyOf, runningOf } from '../../domain/policy/holdings'
+import { coversOf, endingOf, policyOf, withCertificate } from '../../domain/policy/holdings'
 import type { HomeMachine } from './machine'
 
 type Snapshot = SnapshotFrom<HomeMachine>
@@ -23,9 +23,18 @@ export const paidPolicy = ({ context: { paid, isPaid, policies } }: Snapshot) =>
 export const isUnconfirmed = (snapshot: Snapshot): boolean =>
   snapshot.context.paid !== undefined && (snapshot.matches('Unconfirmed') || snapshot.matches('Failed'))
 
-/** Up to three policies that run, and how many there are. */
-export const running = ({ context: { policies, today: day } }: Snapshot) =>
-  runningOf(policies, day).slice(0, HOME_POLICIES.shown)
+/** Up to three covers that run, begin later or ended lately. */
+export const covers = ({ context: { policies, today: day } }: Snapshot) => coversOf(policies, day)
+
+/** The policies have been read, and there is nothing to show of a cover, nor of a payment. */
+export const hasNoCover = (snapshot: Snapshot): boolean =>
+  snapshot.matches('Shown') && snapshot.context.paid === undefined && covers(snapshot).length === 0
+
+/** The covers whose certificate can be opened. */
+export const certified = (snapshot: Snapshot) => withCertificate(covers(snapshot), snapshot.context.today)
+
+/** The covers that can be renewed. */
+export const renewable = (snapshot: Snapshot) => covers(snapshot).filter(({ renewal }) => renewal !== undefined)
 
 /** The mandates that wait for the customer's transfer. */
 export const waitingMandates = ({ context: { mandates } }: Snapshot) => mandates.filter(isAwaitingTransfer)

@@ -96,6 +96,7 @@ const policy = pressed(policies, titlesOf, text('Policy No'))
 export const accountScreens: Readonly<Record<string, AccountScreen>> = {
   'the home': at(1, '/dashboard', heading(/^Hello/)),
   'the home of a customer with cover': atHome,
+  'the question which cover': pressed(atHome, button('Certificate'), text('Which cover?')),
   'the drawer of a phone': pressed(home, button('Open menu'), dialog),
   'the menu of the profile': pressed(home, button(/^Profile menu/), (page) => page.getByRole('menu')),
   policies,

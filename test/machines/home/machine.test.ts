@@ -7,12 +7,15 @@ import type { ClientQuote } from '../../../src/domain/quote/quote'
 import { makeHomeImplementations } from '../../../src/machines/home/actors'
 import { homeMachine } from '../../../src/machines/home/machine'
 import {
+  certified,
+  covers,
   ending,
+  hasNoCover,
   isRead,
   isUnconfirmed,
   paidOrder,
   paidPolicy,
-  running,
+  renewable,
   unpaidOrder,
   waitingMandates,
 } from '../../../src/machines/home/selectors'
@@ -39,6 +42,9 @@ import { answersArrive, simulate, stopAll } from '../../support/simulated'
 afterEach(stopAll)
 
 const paidOne = aPolicy({ quoteNo: 'Q-0077' })
+const later = aPolicy({ id: id(1), coverFrom: day('2025-06-17') })
+const ended = aPolicy({ id: id(2), status: 'Expired', coverTo: day('2025-03-18') })
+const renewal = { category: id(1), product: id(101), form: {} }
 const page = (...rows: readonly Policy[]): Answer<Page<Policy>> => succeeds({ rows, total: rows.length })
 const paid: PaidOrder = { quoteId: id(77), quoteNo: 'Q-0077' }
 
@@ -85,13 +91,12 @@ const start = async (answers: readonly Answer<Page<Policy>>[], stored: Stored = 
 }
 
 describe('the customer’s cover at home', () => {
-  test('[HOME-05: cover that runs] is what runs today, three policies at most, and what ends within thirty days and can be renewed', async () => {
-    const renewal = { category: id(1), product: id(101), form: {} }
+  test('[HOME-05: cover that runs] [LIFE-02: cover first] is what runs today, three policies at most, and what ends within thirty days and can be renewed', async () => {
     const soon = aPolicy({ id: id(5), coverTo: day('2025-07-16'), renewal })
     const home = await start([
       page(
-        aPolicy({ id: id(1), coverFrom: day('2025-06-17') }),
-        aPolicy({ id: id(2), coverTo: day('2025-06-15') }),
+        later,
+        ended,
         aPolicy({ id: id(3), status: 'Cancelled' }),
         aPolicy({ id: id(4), status: '1', coverFrom: undefined, coverTo: undefined }),
         soon,
@@ -99,23 +104,57 @@ describe('the customer’s cover at home', () => {
         aPolicy({ id: id(7), coverTo: day('2025-06-20') }),
       ),
     ])
-    expect(running(home.now()).map((policy) => policy.id)).toEqual([id(4), id(5), id(6)])
+    expect(covers(home.now()).map((policy) => policy.id)).toEqual([id(4), id(5), id(6)])
     expect(ending(home.now()).map((policy) => policy.id)).toEqual([id(6), id(5)])
     expect(home.policies.list.inputs).toEqual([{ skip: 0, take: 40 }])
   })
 
+  test('[LIFE-02: had cover] is, after what runs, what begins later and what ended within ninety days, unless it was renewed', async () => {
+    const longAgo = aPolicy({ id: id(3), status: 'Expired', coverTo: day('2025-03-17') })
+    const renewed = aPolicy({ id: id(4), coverTo: day('2025-06-10'), renewedUntil: day('2026-06-10') })
+    const never = ['Cancelled', 'Pending'].map((status) => aPolicy({ id: id(5), status, coverTo: day('2025-06-10') }))
+    const home = await start([page(longAgo, renewed, ...never, ended, later, paidOne)])
+    expect(covers(home.now())).toEqual([paidOne, later, ended])
+    expect(hasNoCover(home.now())).toBe(false)
+    expect(hasNoCover((await start([page(longAgo, renewed, ...never)])).now())).toBe(true)
+  })
+
+  test('[LIFE-02: had cover] has a renewal that begins later in what it renews, and in no line of its own', async () => {
+    const until = day('2026-06-20')
+    const current = aPolicy({ id: id(1), coverTo: day('2025-06-20'), renewedUntil: until })
+    const next = aPolicy({ id: id(2), coverFrom: day('2025-06-21'), coverTo: until })
+    const other = aPolicy({ ...next, id: id(3), productCode: 'HM-O' })
+    expect(covers((await start([page(next, other, current)])).now())).toEqual([current, other])
+  })
+
+  test('[LIFE-02: actions] has the certificates of what has not ended, and the renewals that the server offers', async () => {
+    const lapsed = { ...ended, renewal }
+    const without = aPolicy({ id: id(4), certificateUrl: 'none', renewal })
+    const home = await start([page(lapsed, without, paidOne)])
+    expect(certified(home.now())).toEqual([paidOne])
+    expect(renewable(home.now())).toEqual([without, lapsed])
+  })
+
+  test('[LIFE-02: welcome] is none once it is known that there is none, and nothing was paid', async () => {
+    const answers = [never, page(), fails(everyError.Outage)]
+    const homes = [...answers.map((answer) => start([answer])), start([page()], { paid })]
+    const snapshots = (await Promise.all(homes)).map(({ now }) => now())
+    expect(snapshots.map(hasNoCover)).toEqual([false, true, false, false])
+  })
+
   test('[TAP-23: today] ends at midnight in Lagos, while the page is open', async () => {
-    const home = await start([page(aPolicy({ coverTo: day('2025-06-16') }))])
-    expect(running(home.now())).toHaveLength(1)
+    const last = aPolicy({ coverTo: day('2025-06-16') })
+    const home = await start([page(last)])
+    expect([covers(home.now()), certified(home.now())]).toEqual([[last], [last]])
     home.passSeconds(60)
-    expect(running(home.now())).toEqual([])
+    expect([covers(home.now()), certified(home.now())]).toEqual([[last], []])
   })
 
   test('[HOME-05: what waits] has the order that is not paid, and nothing where there is nothing', async () => {
     const order = aClientQuote()
     expect(unpaidOrder((await start([page()], { order })).now())).toEqual(order)
     const nothing = (await start([page()])).now()
-    expect([unpaidOrder(nothing), running(nothing), ending(nothing), paidOrder(nothing)]).toEqual([
+    expect([unpaidOrder(nothing), covers(nothing), ending(nothing), paidOrder(nothing)]).toEqual([
       undefined,
       [],
       [],
@@ -129,18 +168,18 @@ describe('the customer’s cover at home', () => {
     const home = await start([page(paidOne)], { mandates: succeeds({ rows, total: 3 }) })
     expect(waitingMandates(home.now())).toEqual([waiting])
     const without = await start([page(paidOne)], { mandates: fails(everyError.Outage) })
-    expect([waitingMandates(without.now()), running(without.now())]).toEqual([[], [paidOne]])
+    expect([waitingMandates(without.now()), covers(without.now())]).toEqual([[], [paidOne]])
   })
 
   test.each([fails(everyError.Outage), breaks])(
     '[HOME-05: cover that runs] is read again when the connection is back',
     async (answer) => {
       const home = await start([answer, page(paidOne)])
-      expect(running(home.now())).toEqual([])
+      expect(covers(home.now())).toEqual([])
       expect(isUnconfirmed(home.now())).toBe(false)
       home.connectivity.comesBack()
       await answersArrive()
-      expect(running(home.now())).toEqual([paidOne])
+      expect(covers(home.now())).toEqual([paidOne])
     },
   )
 

@@ -7,7 +7,7 @@ type Props = Omit<ComponentPropsWithRef<'button'>, 'title' | 'className' | 'chil
   readonly title: string
   readonly text: string
   readonly icon: ReactNode
-  readonly tone?: 'brand' | 'warning' | 'danger' | 'info' | undefined
+  readonly tone?: 'brand' | 'warning' | 'danger' | 'info' | 'kind' | undefined
 }
 
 /** A card that is one large button: an icon, a title and a sentence. */

@@ -1,9 +1,12 @@
 import { useActorRef, useSelector } from '@xstate/react'
-import { useEffect, useState } from 'react'
-import { thingsToFix } from '../../../domain/kyc/sections'
+import { CircleAlert } from 'lucide-react'
+import { useLayoutEffect, useState } from 'react'
+import { countToFix, NO_REASON, sectionTitles, thingsToFix } from '../../../domain/kyc/sections'
 import type { Features } from '../../../machines/features'
-import { sections } from '../../../machines/verifications/selectors'
-import { ThingsToFix } from '../kyc/things-to-fix'
+import { sections, sectionsView } from '../../../machines/verifications/selectors'
+import { IconTile } from '../../components/data-display/icon-tile'
+import { Hold } from './hold'
+import { ToDo } from './to-do'
 import styles from './home-page.module.css'
 
 export type HomeFixesProps = {
@@ -14,13 +17,27 @@ export type HomeFixesProps = {
 /** What a review rejected, on the dashboard's home. A failed request shows nothing. */
 export const HomeFixes = ({ feature, onCount }: HomeFixesProps & { readonly feature: Features['settings'] }) => {
   const [input] = useState(feature.verifications.input)
-  const things = thingsToFix(useSelector(useActorRef(feature.verifications.machine, { input }), sections))
-  useEffect(() => {
+  const actor = useActorRef(feature.verifications.machine, { input })
+  const things = thingsToFix(useSelector(actor, sections))
+  const isLoading = useSelector(actor, sectionsView) === 'loading'
+  useLayoutEffect(() => {
     onCount(things.length)
   }, [onCount, things.length])
+  if (things.length === 0) return isLoading && <Hold />
   return (
-    <div className={styles.fixes}>
-      <ThingsToFix things={things} />
-    </div>
+    <section aria-label={countToFix(things.length)}>
+      <ul className={styles.list}>
+        {things.map(({ field, step, reason }) => (
+          <ToDo
+            key={field}
+            icon={<IconTile icon={<CircleAlert size={24} />} tone="danger" />}
+            title={sectionTitles[field]}
+            text={reason ?? NO_REASON}
+            action={`Fix ${sectionTitles[field]}`}
+            to={{ screen: 'kyc', step }}
+          />
+        ))}
+      </ul>
+    </section>
   )
 }

@@ -9,10 +9,12 @@ import { ButtonLink } from '../../components/buttons/button-link'
 import { Card } from '../../components/data-display/card'
 import { DefinitionList } from '../../components/data-display/definition-list'
 import { Spinner } from '../../components/loading/spinner'
+import { classNames } from '../../components/styles/class-names'
 import { useFileLink } from '../../session/file-link'
 import { Link } from '../../session/link'
 import { policyTitle } from '../policies/policy-title'
 import { isWebAddress } from '../../../domain/values/web-address'
+import home from './home-page.module.css'
 import styles from './payment-result.module.css'
 
 type Props = {
@@ -45,7 +47,7 @@ const OpenCertificate = ({ policy, address }: { readonly policy: Id; readonly ad
 export const PaymentResult = ({ policy, today, isUnconfirmed, onCheckAgain, onDismiss }: Props) => {
   if (policy === undefined)
     return (
-      <Card className={styles.card} role="status">
+      <Card className={classNames(home.lifted, styles.card)} role="status">
         {isUnconfirmed ? (
           <>
             <h2 className={styles.title}>Your payment is not confirmed yet</h2>
@@ -70,7 +72,7 @@ export const PaymentResult = ({ policy, today, isUnconfirmed, onCheckAgain, onDi
   const begins =
     policy.coverFrom !== undefined && policy.coverFrom > today ? ` from ${dateShown(policy.coverFrom)}` : ''
   return (
-    <Card className={styles.card} role="status">
+    <Card className={classNames(home.lifted, styles.card)} role="status">
       <h2 className={styles.title}>
         <CircleCheck size={24} /> <span>{`You are covered${begins}`}</span>
       </h2>

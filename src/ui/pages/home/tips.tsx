@@ -14,15 +14,13 @@ const tips = [
 
 /** Two articles. Each is a separate document outside the portal's script, so the link is a plain anchor. */
 export const Tips = () => (
-  <section className={styles.tips} aria-labelledby="insurance-tips">
-    <h2 id="insurance-tips" className={styles.heading}>
-      Insurance Tips
-    </h2>
+  <section className={styles.part} aria-labelledby="insurance-tips">
+    <h2 id="insurance-tips">Insurance Tips</h2>
     <Card padding="none">
       <ul className={styles.list}>
         {tips.map(({ title, summary, icon }, index) => (
           <li key={title}>
-            <a href={`/tips/${String(index)}`} className={styles.tip}>
+            <a href={`/tips/${String(index)}`} className={styles.row}>
               <IconTile icon={icon} size="small" />
               <span className={styles.copy}>
                 <span className={styles.name}>{title}</span>

@@ -16,10 +16,10 @@ describe('the dashboard’s home', () => {
     test('[HOME-05: cover that runs] that runs is listed with what it covers and until when, and leads to its details', async () => {
       const { user } = await openHome('Approved', [], { policies: [motor] })
       const cover = within(await screen.findByRole('region', { name: 'Your cover' }))
-      const [policy, all] = cover.getAllByRole('link')
-      expect(policy).toHaveTextContent('ComprehensiveABC-123DEActiveuntil 15 June 2026')
-      expect(all).toHaveAttribute('href', '/dashboard/policies')
-      await user.click(policy!)
+      const policy = cover.getByRole('link', { name: /^Comprehensive/ })
+      expect(policy).toHaveTextContent('ComprehensiveABC-123DEActive until 15 June 2026364 days')
+      expect(cover.getByRole('link', { name: 'All policies' })).toHaveAttribute('href', '/dashboard/policies')
+      await user.click(policy)
       expect(`${window.location.pathname}${window.location.search}`).toBe('/dashboard/policies?policy=1')
     })
 
@@ -28,20 +28,100 @@ describe('the dashboard’s home', () => {
       await openHome('Approved', [], { policies: [motor, home, suspended] })
       const cover = within(await screen.findByRole('region', { name: 'Your cover' }))
       const texts = cover.getAllByRole('link').map(({ textContent }) => textContent)
-      expect(texts.slice(0, 3)).toEqual([
+      expect(texts.slice(1, 4)).toEqual([
         expect.stringContaining('Active'),
         expect.stringContaining('Ends in 15 days'),
         expect.stringContaining('Suspended since 1\u00a0June\u00a02025'),
       ])
+      const days = cover.getAllByText(/^days?$/).map((unit) => unit.parentElement?.textContent)
+      expect(days).toEqual(['364 days', '15 days'])
     })
 
-    test('[HOME-05: what waits] what waits is above it, the most urgent first', async () => {
+    test('[LIFE-02: cover first, what waits] is before the shop, and what waits between them', async () => {
+      await openHome('PendingBvnInfo', [], { policies: [home] })
+      const order = [
+        await screen.findByRole('heading', { name: 'Hello First' }),
+        await screen.findByRole('region', { name: 'Your cover' }),
+        screen.getByRole('region', { name: 'For you to do' }),
+        screen.getByRole('link', { name: /kyc process/ }),
+        screen.getByRole('button', { name: /^Buy Insurance/ }),
+        screen.getByRole('region', { name: 'Insurance Tips' }),
+      ]
+      for (const [index, part] of order.slice(1).entries())
+        expect(order[index]!.compareDocumentPosition(part)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    })
+
+    test('[LIFE-02: had cover, actions] that has ended says when, and can be renewed', async () => {
+      const ended = aPolicy({ status: 'Expired', coverTo: day('2025-06-01'), renewal })
+      await openHome('Approved', [], { policies: [ended] })
+      const cover = within(await screen.findByRole('region', { name: 'Your cover' }))
+      expect(cover.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+        'All policies',
+        'ComprehensiveABC-123DEEnded 1\u00a0June\u00a02025',
+        'Renew',
+      ])
+      expect(cover.getByRole('link', { name: 'Renew' })).toHaveAttribute(
+        'href',
+        '/dashboard?category=1&product=101&renews=9',
+      )
+    })
+
+    test('[LIFE-02: actions] an action that one cover has is done at once, and one that several share asks which', async () => {
+      const { user } = await openHome('Approved', [], { policies: [motor, home] })
+      const cover = within(await screen.findByRole('region', { name: 'Your cover' }))
+      expect(cover.getByRole('link', { name: 'Renew' })).toHaveAttribute('href', expect.stringContaining('renews=2'))
+      await user.click(cover.getByRole('button', { name: 'Certificate' }))
+      const question = within(screen.getByRole('dialog', { name: 'Certificate' }))
+      expect(question.getByText('Which cover?')).toBeInTheDocument()
+      expect(question.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+        'ComprehensiveABC-123DE',
+        'Home OwnerABC-123DE',
+      ])
+      for (const link of question.getAllByRole('link'))
+        expect(link).toHaveAttribute('href', 'https://files.portal.test/certificate')
+      await user.click(question.getByRole('button', { name: 'Close' }))
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    })
+
+    test('[LIFE-02: actions] the cover that is chosen for its renewal opens its form, and closes the question', async () => {
+      const both = [motor, home].map((policy) => ({ ...policy, renewal }))
+      const { user } = await openHome('Approved', [], { policies: both })
+      const cover = within(await screen.findByRole('region', { name: 'Your cover' }))
+      await user.click(cover.getByRole('button', { name: 'Renew' }))
+      await user.click(within(screen.getByRole('dialog', { name: 'Renew' })).getByRole('link', { name: /^Home Owner/ }))
+      expect(window.location.search).toContain('renews=2')
+      expect(screen.queryByRole('dialog', { name: 'Renew' })).not.toBeInTheDocument()
+    })
+
+    test.each([
+      ['PendingBvnInfo', 1],
+      ['Approved', 0],
+    ])(
+      '[LIFE-02: welcome] of a customer with the status %s who has none is a welcome that leads to the shop, and to KYC: %d',
+      async (status, banners) => {
+        await openHome(status)
+        const welcome = await screen.findByRole('heading', { name: 'Welcome to Harbour' })
+        expect(screen.getByRole('link', { name: 'Choose your cover' })).toHaveAttribute('href', '/dashboard?category=')
+        const links = screen.queryAllByRole('link', { name: /kyc process/ })
+        expect(links).toHaveLength(banners)
+        for (const link of links) expect(welcome.parentElement).toContainElement(link)
+      },
+    )
+
+    test('[HOME-05: what waits] [LIFE-02: what waits] what waits is below it, the most urgent first', async () => {
       const sections = sectionsWith({ 'Bvn Info': { status: 'Rejected', reason: 'The name differs.' } })
       const mandate = aMandate({ isActive: false, activation: anActivation() })
       await openHome('PendingBvnInfo', sections, { policies: [home], mandates: [mandate], quote: aClientQuote() })
       await screen.findByText(/^Ends in 15 days\. You are covered until 1\sJuly\s2025\.$/)
       await screen.findByRole('region', { name: '1 thing to fix' })
-      const order = ['Go to your order', 'See what to send', 'Fix BVN', 'Renew', /^Home Owner/]
+      const order = [
+        /^Home Owner.*15 days$/,
+        'Renew',
+        /Go to your order$/,
+        /See what to send$/,
+        /Fix BVN$/,
+        /^Home Owner.*Renew$/,
+      ]
       const places = order.map((name) => screen.getByRole('link', { name }))
       const inOrder = screen.getAllByRole('link').filter((link) => places.includes(link))
       expect(inOrder).toEqual(places)
@@ -58,7 +138,7 @@ describe('the dashboard’s home', () => {
       await openHome('Approved', [], { quote: aClientQuote({ validUntil: day('2025-06-15') }) })
       expect(await screen.findByText('This quote has ended')).toBeInTheDocument()
       expect(screen.queryByText('Your order is not paid yet')).not.toBeInTheDocument()
-      expect(screen.getByRole('link', { name: 'Go to your order' })).toHaveAttribute('href', '/dashboard/checkout')
+      expect(screen.getByRole('link', { name: /Go to your order$/ })).toHaveAttribute('href', '/dashboard/checkout')
     })
 
     test('[HOME-05: cover that runs, what waits] of a customer who has none, and nothing that waits, takes no place', async () => {
@@ -66,8 +146,9 @@ describe('the dashboard’s home', () => {
       await waitFor(() => {
         expect(policies.list.inputs).toHaveLength(1)
       })
-      expect(screen.queryByRole('region', { name: 'Your cover' })).not.toBeInTheDocument()
-      for (const name of ['Go to your order', 'Renew'])
+      for (const name of ['Your cover', 'For you to do'])
+        expect(screen.queryByRole('region', { name })).not.toBeInTheDocument()
+      for (const name of [/Go to your order/, /Renew/])
         expect(screen.queryByRole('link', { name })).not.toBeInTheDocument()
     })
 
