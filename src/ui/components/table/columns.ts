@@ -10,9 +10,8 @@ export type Column<Row> = {
   /** Numbers are aligned to the end of their cell. */
   readonly align?: 'end'
   /**
-   * Where a folded card, which has two lines, shows it: as the title, or as the badge beside it; as the labelled line
-   * below, or at the end of that line, which then has no labels. An unfolded card has a labelled line for each column
-   * but title and badge; by default a column is shown there alone.
+   * Where a card shows it: as the title, or as the badge beside it; as the labelled line below, or at the end of that
+   * line, which then has no labels. By default only an unfolded card shows it, as a labelled line.
    */
   readonly inCard?: 'title' | 'badge' | 'line' | 'end'
   /** What follows the title of a folded card: the rest of a name whose parts are columns. */
@@ -30,14 +29,14 @@ export type Columns<Row> = {
   readonly list: readonly Column<Row>[]
   readonly definitions: ColumnDef<Features, object & Row>[]
   readonly byId: ReadonlyMap<string, Column<Row>>
-  /** The column whose cell has the button that unfolds a card; none where a folded card shows everything, and its labels. */
+  /** The column whose cell has the button that unfolds a card; none where a folded card shows everything. */
   readonly unfoldsIn: string | undefined
 }
 
 const unfoldsIn = <Row>(list: readonly Column<Row>[]): string | undefined =>
-  list.every(({ inCard }) => inCard === 'title' || inCard === 'badge' || inCard === 'line')
+  list.every(({ inCard }) => inCard)
     ? undefined
-    : (list.find(({ inCard }) => inCard === 'line') ?? list.find(({ inCard }) => inCard === 'title'))?.id
+    : ['end', 'line', 'title'].flatMap((place) => list.find(({ inCard }) => inCard === place)?.id ?? [])[0]
 
 /** The columns of a table. Call it once, at module scope: new columns in each rendering would rebuild the table. */
 export const tableColumns = <Row extends object>(list: readonly Column<Row>[]): Columns<Row> => ({

@@ -46,7 +46,8 @@ const Line = <Row extends object>({ model, columns, labelOf, onOpen, actionsOf, 
         styles.row,
         onOpen && styles.opens,
         selected && styles.chosen,
-        unfolded ? styles.unfolded : isPaired && styles.paired,
+        unfolded && styles.unfolded,
+        isPaired && styles.paired,
       )}
       aria-selected={selected}
       onClick={

@@ -91,7 +91,13 @@ const FullTable = <Row extends object>(props: TableProps<Row>) => {
             <tr key={index} className={styles.waiting} aria-hidden="true">
               {selection && <td />}
               {columns.list.map((column) => (
-                <td key={column.id} className={classNames(columnClass(column), !column.inCard && styles.folded)}>
+                <td
+                  key={column.id}
+                  className={classNames(
+                    columnClass(column),
+                    column.inCard !== 'title' && column.inCard !== 'line' && styles.folded,
+                  )}
+                >
                   <Skeleton />
                 </td>
               ))}
