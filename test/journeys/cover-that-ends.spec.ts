@@ -37,7 +37,7 @@ test('[COVER-09] [KEEP-03] [HOME-05: cover that runs] [TAP-14] cover that ends s
   const terms = details.locator('dt')
   await expect(terms.first()).toHaveText('Covered until')
   const headings = await details.getByRole('heading', { level: 3 }).allTextContents()
-  expect(headings).toEqual(['Your cover', 'How to claim', 'Policy', 'Payment'])
+  expect(headings).toEqual(['How to claim', 'Your cover', 'Policy', 'Payment'])
 
   for (const name of ['Certificate', 'Download', 'Add to calendar', 'Renew'])
     await expect(details.getByRole('link', { name })).toBeVisible()

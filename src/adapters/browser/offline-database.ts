@@ -21,6 +21,7 @@ const Stored = t.strict({
   owner: t.string,
   id: t.string,
   title: t.string,
+  productCode: optional(t.string),
   policyNo: optional(t.string),
   status: optional(t.string),
   coverFrom: optional(t.string),

@@ -11,6 +11,8 @@ import { policyName, type Policy } from './policy'
 export type OfflinePolicy = DatedCover & {
   readonly id: string
   readonly title: string
+  /** A policy that an earlier version has saved has none. */
+  readonly productCode: string | undefined
   readonly policyNo: string | undefined
   readonly details: readonly CoverDetail[]
   /** When it was saved, in milliseconds since 1970. */
@@ -44,6 +46,7 @@ export const saveFailures: Readonly<Record<SaveFailure, string>> = {
 export const summaryOf = (policy: Policy, keptAt: number): OfflinePolicy => ({
   id: idText(policy.id),
   title: policy.productName ?? policyName(policy),
+  productCode: policy.productCode,
   policyNo: policy.policyNo,
   status: policy.status,
   coverFrom: policy.coverFrom,

@@ -18,10 +18,13 @@ export type RecordProps<Record> = {
   /** The label of the button back to the list. */
   readonly back: string
   readonly renderDetails: (record: Record) => ReactNode
+  /** The primary action of a record, which stays in view. */
+  readonly renderAction?: (record: Record) => ReactNode
 }
 
 /** The details of one record above the list, in each of their views. */
-export const RecordDialog = <Record,>({ actor, title, subtitleOf, back, renderDetails }: RecordProps<Record>) => {
+export const RecordDialog = <Record,>(props: RecordProps<Record>) => {
+  const { actor, title, subtitleOf, back, renderDetails, renderAction } = props
   const found = useSelector(actor, record<Record>)
   const failed = useSelector(actor, isFailed<Record>)
   const missing = useSelector(actor, isMissing<Record>)
@@ -55,7 +58,13 @@ export const RecordDialog = <Record,>({ actor, title, subtitleOf, back, renderDe
     return found ? renderDetails(found) : <SpinnerRegion label="Loading…" />
   }
   return (
-    <Modal title={title} subtitle={found && subtitleOf(found)} onClose={close}>
+    <Modal
+      title={title}
+      subtitle={found && subtitleOf(found)}
+      size="large"
+      footer={found && !missing && !failed && renderAction?.(found)}
+      onClose={close}
+    >
       {content()}
     </Modal>
   )

@@ -1,14 +1,13 @@
-import { Download, FileText } from 'lucide-react'
+import { Download, FileText, Trash2 } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { coverRows } from '../../../domain/quote/cover-period'
 import { savedSince, type OfflinePolicy } from '../../../domain/policy/offline-policy'
 import type { CalendarDate } from '../../../domain/values/calendar-date'
-import { Button } from '../../components/buttons/button'
-import { ButtonLink } from '../../components/buttons/button-link'
+import { ActionButton, ActionLink, ActionRow } from '../../components/buttons/action-row'
 import { Card } from '../../components/data-display/card'
 import { DefinitionList } from '../../components/data-display/definition-list'
+import { Spinner } from '../../components/loading/spinner'
 import { certificateName } from '../policies/certificate-name'
-import { CoverBadge } from '../policies/cover-badge'
+import { PolicyCard } from '../policies/policy-card'
 import styles from './offline-policies.module.css'
 
 /** The address of the certificate in memory, always as a PDF: whatever is stored is never opened as a page. */
@@ -33,37 +32,40 @@ type Props = {
   readonly onRemove: () => void
 }
 
-const toRow = ({ label, value }: { readonly label: string; readonly value: string }) => ({ term: label, value })
-
-/** One offline policy: its certificate first, then what it was when it was saved, and the button that removes it. */
-export const OfflinePolicyCard = ({ level: Heading, policy, today, removing, onRemove }: Props) => {
+/** One offline policy: what it is recognised by, its certificate, and what it was when it was saved. */
+export const OfflinePolicyCard = ({ level, policy, today, removing, onRemove }: Props) => {
   const address = useFileAddress(policy.certificate)
-  const number = policy.policyNo === undefined ? [] : [{ term: 'Policy No', value: policy.policyNo }]
   return (
-    <Card className={styles.card}>
-      <div className={styles.head}>
-        <Heading className={styles.name}>{policy.title}</Heading>
-        <CoverBadge cover={policy} today={today} />
-      </div>
-      {address !== undefined && (
-        <div className={styles.actions}>
-          <ButtonLink href={address} target="_blank" variant="primary">
-            <FileText size={18} />
-            Certificate
-          </ButtonLink>
-          <ButtonLink href={address} download={certificateName(policy.policyNo)} variant="secondary">
-            <Download size={18} />
-            Download
-          </ButtonLink>
-        </div>
-      )}
-      <DefinitionList rows={[...number, ...coverRows(policy, today).map(toRow), ...policy.details.map(toRow)]} />
-      <div className={styles.end}>
+    <div className={styles.policy}>
+      <PolicyCard heading={level} title={policy.title} policy={policy} today={today} />
+      <Card className={styles.card}>
+        <ActionRow>
+          {address !== undefined && (
+            <ActionLink href={address} target="_blank" icon={<FileText size={24} />}>
+              Certificate
+            </ActionLink>
+          )}
+          {address !== undefined && (
+            <ActionLink href={address} download={certificateName(policy.policyNo)} icon={<Download size={24} />}>
+              Download
+            </ActionLink>
+          )}
+          <ActionButton
+            icon={removing ? <Spinner /> : <Trash2 size={24} />}
+            aria-busy={removing || undefined}
+            aria-label={`Remove ${policy.title}`}
+            onClick={() => {
+              if (!removing) onRemove()
+            }}
+          >
+            Remove
+          </ActionButton>
+        </ActionRow>
+        {policy.details.length > 0 && (
+          <DefinitionList rows={policy.details.map(({ label, value }) => ({ term: label, value }))} />
+        )}
         <p className={styles.note}>{`As of ${savedSince(policy)}`}</p>
-        <Button variant="secondary" busy={removing} onClick={onRemove} aria-label={`Remove ${policy.title}`}>
-          Remove
-        </Button>
-      </div>
-    </Card>
+      </Card>
+    </div>
   )
 }

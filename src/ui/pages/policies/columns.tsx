@@ -1,16 +1,38 @@
+import { coverKind } from '../../../domain/policy/cover-kind'
 import type { ListedPolicy } from '../../../domain/policy/policy'
+import { lastsUntil } from '../../../domain/quote/cover-period'
 import type { CalendarDate } from '../../../domain/values/calendar-date'
 import { shownMoney, shownText } from '../../../domain/values/shown'
+import { isWebAddress } from '../../../domain/values/web-address'
 import { tableColumns } from '../../components/table/columns'
+import { KindTile } from '../../cover/kind-tile'
 import { CertificateLink } from './certificate-link'
 import { CoverBadge } from './cover-badge'
 import { policyTitle } from './policy-title'
-import { isWebAddress } from '../../../domain/values/web-address'
+import styles from './policies-page.module.css'
 
-/** The columns of the policies on a day. On a phone a card also shows the state of the cover. */
+/** The product with the icon of its kind; on a phone also the thing that is covered. */
+const Named = ({ policy }: { readonly policy: ListedPolicy }) => (
+  <span className={styles.named}>
+    <KindTile kind={coverKind(policy.productCode)} size="small" />
+    <span>
+      <span>{policyTitle(policy)}</span>
+      {policy.covered !== undefined && <span className={styles.thing}>{policy.covered}</span>}
+    </span>
+  </span>
+)
+
+/** The columns of the policies on a day. On a phone a card also shows the state of the cover, and its end if it is to come. */
 export const columnsOn = (today: CalendarDate) =>
   tableColumns<ListedPolicy>([
-    { id: 'productName', header: 'Product Name', cell: policyTitle, sortable: true, inCard: 'title', width: 1.75 },
+    {
+      id: 'productName',
+      header: 'Product Name',
+      cell: (row) => <Named policy={row} />,
+      sortable: true,
+      inCard: 'title',
+      width: 1.9,
+    },
     {
       id: 'reference',
       header: 'Reference',
@@ -31,7 +53,6 @@ export const columnsOn = (today: CalendarDate) =>
       header: 'Policy Number',
       cell: (row) => shownText(row.policyNo),
       sortable: true,
-      inCard: 'line',
       width: 1.35,
     },
     { id: 'quoteNo', header: 'Quote Number', cell: (row) => shownText(row.quoteNo), sortable: true, width: 1.2 },
@@ -53,7 +74,14 @@ export const columnsOn = (today: CalendarDate) =>
       id: 'status',
       header: 'Status',
       cell: (row) => <CoverBadge cover={row} today={today} />,
-      inCard: 'badge',
+      inCard: 'line',
+      phoneOnly: true,
+    },
+    {
+      id: 'until',
+      header: 'Covered',
+      cell: (row) => (row.coverTo !== undefined && row.coverTo < today ? '' : lastsUntil(row)),
+      inCard: 'end',
       phoneOnly: true,
     },
   ])

@@ -11,6 +11,7 @@ import { ListWithDetails } from '../list/list-with-details'
 import { columnsOn } from './columns'
 import { PolicyDetails } from './policy-details'
 import { policyTitle } from './policy-title'
+import { RenewButton } from './renew-button'
 
 const labels = {
   title: 'Policies',
@@ -60,6 +61,7 @@ export const PoliciesPage = ({
           title: 'Policy Details',
           subtitleOf: ({ policyNo }) => policyNo,
           back: 'Back to policies',
+          renderAction: (policy) => policy.renewal && <RenewButton policy={policy} place={policy.renewal} />,
           renderDetails: (policy) => (
             <PolicyDetails
               policy={policy}

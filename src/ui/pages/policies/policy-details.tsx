@@ -1,24 +1,18 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { ActorRefFrom } from 'xstate'
-import { coverRows } from '../../../domain/quote/cover-period'
 import { paymentRows, policyRows, type Policy } from '../../../domain/policy/policy'
 import { idText } from '../../../domain/values/id'
 import type { CalendarDate } from '../../../domain/values/calendar-date'
-import { DASH, shownMoney, type DetailRow } from '../../../domain/values/shown'
+import type { DetailRow } from '../../../domain/values/shown'
 import type { Features } from '../../../machines/features'
 import type { CertificateMachine } from '../../../machines/certificate/machine'
-import { ButtonLink } from '../../components/buttons/button-link'
-import { DefinitionList } from '../../components/data-display/definition-list'
-import { FigurePanel } from '../../components/data-display/figure-panel'
-import { Link } from '../../session/link'
-import { AddToCalendar } from './add-to-calendar'
-import { CertificateActions } from './certificate-actions'
+import { RecordColumns, RecordGroup } from '../list/record-columns'
 import { CertificateLink } from './certificate-link'
-import { CoverBadge } from './cover-badge'
-import { OfflinePolicyControl } from './offline-policy-control'
+import { PolicyActions } from './policy-actions'
+import { PolicyCard } from './policy-card'
 import { HowToClaim } from './how-to-claim'
-import { renewalPlace } from './renewal-place'
+import { policyTitle } from './policy-title'
 import { isWebAddress } from '../../../domain/values/web-address'
 import styles from './policies-page.module.css'
 
@@ -35,13 +29,6 @@ type Props = {
   readonly certificate: ActorRefFrom<CertificateMachine>
   readonly offlinePolicy: Features['policies']['offlinePolicy']
 }
-
-const Renew = ({ policy }: { readonly policy: Policy }) =>
-  policy.renewal && (
-    <ButtonLink component={Link} variant="secondary" to={renewalPlace(policy, policy.renewal)}>
-      Renew
-    </ButtonLink>
-  )
 
 type PartProps = { readonly name: 'payment' | 'claim'; readonly children: ReactNode }
 
@@ -61,36 +48,27 @@ const Part = ({ name, children }: PartProps) => {
 
 /** The details of one policy. */
 export const PolicyDetails = ({ policy, today, certificate, offlinePolicy }: Props) => (
-  <div className={styles.lists}>
-    <FigurePanel
-      figures={[
-        ...coverRows(policy, today).map(toRow(policy)),
-        { term: 'Total Amount', value: shownMoney(policy.payment.totalAmount) },
-        { term: 'Status', value: <CoverBadge cover={policy} today={today} unknown={DASH} /> },
-      ]}
-      action={
-        <div className={styles.actions}>
-          {isWebAddress(policy.certificateUrl) && (
-            <CertificateActions
-              actor={certificate}
-              policy={policy.id}
-              address={policy.certificateUrl}
-              policyNo={policy.policyNo}
-            />
-          )}
-          <AddToCalendar policy={policy} today={today} />
-          <Renew policy={policy} />
-        </div>
-      }
-    />
-    <OfflinePolicyControl key={idText(policy.id)} feature={offlinePolicy} policy={policy} />
-    {policy.details.length > 0 && <DefinitionList title="Your cover" rows={policy.details.map(toRow(policy))} />}
-    <Part name="claim">
-      <HowToClaim policyNo={policy.policyNo} productCode={policy.productCode} />
-    </Part>
-    <DefinitionList title="Policy" rows={policyRows(policy).map(toRow(policy))} />
+  <RecordColumns
+    lead={
+      <>
+        <PolicyCard title={policyTitle(policy)} policy={policy} today={today} />
+        <PolicyActions
+          key={idText(policy.id)}
+          policy={policy}
+          today={today}
+          certificate={certificate}
+          offline={offlinePolicy}
+        />
+        <Part name="claim">
+          <HowToClaim policyNo={policy.policyNo} productCode={policy.productCode} />
+        </Part>
+        {policy.details.length > 0 && <RecordGroup title="Your cover" rows={policy.details.map(toRow(policy))} />}
+      </>
+    }
+  >
+    <RecordGroup title="Policy" rows={policyRows(policy).map(toRow(policy))} />
     <Part name="payment">
-      <DefinitionList title="Payment" rows={paymentRows(policy).map(toRow(policy))} />
+      <RecordGroup title="Payment" rows={paymentRows(policy).map(toRow(policy))} />
     </Part>
-  </div>
+  </RecordColumns>
 )

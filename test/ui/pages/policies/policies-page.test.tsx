@@ -10,8 +10,8 @@ const cells = (row: HTMLElement) =>
   within(row)
     .getAllByRole('cell', { hidden: true })
     .map((cell) => cell.textContent)
-const statusIn = (shown: Awaited<ReturnType<typeof dialog>>) =>
-  shown.getAllByText('Status', { selector: 'dt' })[0]?.nextElementSibling?.textContent
+const stateIn = (shown: Awaited<ReturnType<typeof dialog>>) =>
+  shown.getByText(/^Ends |^Ended.+2025$/, { selector: '.badge' }).textContent
 const rows = async () => {
   await screen.findAllByRole('button', { name: /^Comprehensive, / })
   return screen.getAllByRole('row').slice(1)
@@ -29,8 +29,18 @@ describe('the policies', () => {
       'Quote Number',
       'Certificate URL',
       'Status',
+      'Covered',
     ])
-    expect(cells(row!)).toEqual(['Comprehensive', 'PAY-1', '₦62,593.50', 'P-9', 'Q-0077', 'Open PDF', 'inForce_2'])
+    expect(cells(row!)).toEqual([
+      'ComprehensiveABC-123DE',
+      'PAY-1',
+      '₦62,593.50',
+      'P-9',
+      'Q-0077',
+      'Open PDF',
+      'inForce_2',
+      'until 15\u00a0June\u00a02026',
+    ])
     expect(screen.getByPlaceholderText('Search policy name...')).toBeInTheDocument()
     expect(screen.getByText('Showing 1 to 1 of 1 results')).toBeInTheDocument()
   })
@@ -54,7 +64,16 @@ describe('the policies', () => {
       ]),
     ])
     await screen.findByRole('button', { name: '-, -' })
-    expect(cells(screen.getAllByRole('row')[1]!)).toEqual(['-', '-', '-', '-', '-', '-', 'Active'])
+    expect(cells(screen.getAllByRole('row')[1]!)).toEqual([
+      '-ABC-123DE',
+      '-',
+      '-',
+      '-',
+      '-',
+      '-',
+      'Active',
+      'until 15\u00a0June\u00a02026',
+    ])
   })
 
   test('[POL-01: columns] [LIFE-01: list, raw text] show the state of their cover in its colour, and without its days the status', async () => {
@@ -71,7 +90,7 @@ describe('the policies', () => {
       ['inForce_2', { status: 'inForce_2', ...unknown }, 'neutral'],
     ] as const
     await open([page(states.map(([, differences], index) => aPolicy({ id: id(index), ...differences })))])
-    const shown = (await rows()).map((row) => within(row).getAllByRole('cell').at(-1)?.firstElementChild)
+    const shown = (await rows()).map((row) => within(row).getAllByRole('cell').at(-2)?.firstElementChild)
     expect(shown.map((badge) => [badge?.textContent, badge?.className])).toEqual(
       states.map(([text, , tone]) => [text, `badge ${tone}`]),
     )
@@ -83,7 +102,8 @@ describe('the policies', () => {
     await open([page([policy])], [succeeds(policy)], '?policy=9', clock)
     const shown = await dialog()
     await shown.findByText('Policy No')
-    const texts = () => [cells(screen.getAllByRole('row', { hidden: true })[1]!).at(-1), statusIn(shown)]
+    await screen.findByRole('button', { name: /^Comprehensive, /, hidden: true })
+    const texts = () => [cells(screen.getAllByRole('row', { hidden: true })[1]!).at(-2), stateIn(shown)]
     expect(texts()).toEqual(['Ends tomorrow', 'Ends tomorrow'])
     act(() => {
       passSeconds(60)

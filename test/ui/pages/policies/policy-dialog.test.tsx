@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import brand from '../../../../src/brand.json'
 import type { Policy } from '../../../../src/domain/policy/policy'
 import { id } from '../../../../src/domain/values/id'
@@ -77,36 +77,43 @@ describe('the details of a policy', () => {
     return { ...app, shown, terms: shown.getAllByRole('term').map(({ textContent }) => textContent) }
   }
 
-  test('[COVER-09] lead with the period, what is covered and how to claim, before the rows of policy and payment', async () => {
+  test('[COVER-09] lead with the period, how to claim and what is covered, before the rows of policy and payment', async () => {
     const { shown, terms, unmount } = await openWith({ productCode: 'TRS' })
     expect(terms[0]).toBe('Covered until')
     expect(shown.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
-      'Your cover',
       'How to claim',
+      'Your cover',
       'Policy',
       'Payment',
     ])
-    expect(shown.getByText('Plate', { selector: 'dt' }).nextElementSibling).toHaveTextContent('ABC-123DE')
+    for (const plate of shown.getAllByText('Plate', { selector: 'dt' }))
+      expect(plate.nextElementSibling).toHaveTextContent('ABC-123DE')
     expect(shown.getByRole('link', { name: brand.insurance.claims.telephone })).toHaveAttribute(
       'href',
       'tel:07000000000',
     )
     expect(shown.getByRole('link', { name: brand.email })).toHaveAttribute('href', expect.stringContaining('P-9'))
-    expect(shown.getAllByRole('listitem')[1]).toHaveTextContent('Keep every report, bill and ticket.')
+    const claim = within(shown.getByRole('region', { name: 'How to claim' }))
+    expect(claim.getAllByRole('listitem')[1]).toHaveTextContent('Keep every report, bill and ticket.')
     unmount()
     const unknown = await openWith({ coverFrom: undefined, coverTo: undefined, details: [] })
-    expect(unknown.terms[0]).toBe('Total Amount')
+    expect(unknown.terms[0]).toBe('Policy Number')
     expect(unknown.shown.queryByRole('heading', { name: 'Your cover' })).not.toBeInTheDocument()
   })
 
   test('[LIFE-01: details, raw text] [POL-07] lead with the state of the cover, and have the status as the server’s text in its row', async () => {
-    const statuses = ({ getAllByText }: Awaited<ReturnType<typeof dialog>>) =>
-      getAllByText('Status', { selector: 'dt' }).map((term) => term.nextElementSibling?.textContent)
+    const rawStatus = ({ getByText }: Awaited<ReturnType<typeof dialog>>) =>
+      getByText('Status', { selector: 'dt' }).nextElementSibling?.textContent
     const { shown, unmount } = await openWith({ coverTo: day('2025-06-15') })
-    expect(statuses(shown)).toEqual(['Ended 15\u00a0June\u00a02025', 'Active'])
+    const state = shown.getByText('Ended 15\u00a0June\u00a02025', { normalizer: (text) => text })
+    expect(state).toHaveClass('danger')
+    expect(state.compareDocumentPosition(shown.getByText('Status', { selector: 'dt' }))).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    )
+    expect(rawStatus(shown)).toBe('Active')
     unmount()
     const bare = { status: undefined, coverFrom: undefined, coverTo: undefined }
-    expect(statuses((await openWith(bare)).shown)).toEqual(['-', '-'])
+    expect(rawStatus((await openWith(bare)).shown)).toBe('-')
   })
 
   test.each([
