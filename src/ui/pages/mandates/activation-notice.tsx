@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { Check, Copy } from 'lucide-react'
+import { Check, Copy, Landmark } from 'lucide-react'
 import { useId } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import {
@@ -16,6 +16,8 @@ import { mandateTitle, type Mandate } from '../../../domain/mandate/mandate'
 import type { CopyingMachine } from '../../../machines/copying/machine'
 import { copiedText } from '../../../machines/copying/selectors'
 import { Button } from '../../components/buttons/button'
+import { Card } from '../../components/data-display/card'
+import { IconTile } from '../../components/data-display/icon-tile'
 import { Banner } from '../../components/feedback/banner'
 import { VisuallyHidden } from '../../components/page/visually-hidden'
 import styles from './mandates-page.module.css'
@@ -57,23 +59,30 @@ const Transfer = ({ activation, mandate, copying, level }: TransferProps) => {
   const heading = useId()
   const Heading = `h${level}` as const
   return (
-    <section className={styles.activation} aria-labelledby={heading}>
-      <Heading id={heading} className={styles.heading}>
-        {`Activate your mandate for ${mandateTitle(mandate)}`}
-      </Heading>
-      {debitsText(mandate) && <p className={styles.note}>{debitsText(mandate)}</p>}
+    <Card role="region" className={styles.activation} aria-labelledby={heading}>
+      <div className={styles.head}>
+        <IconTile icon={<Landmark size={24} />} tone="warning" />
+        <div className={styles.titles}>
+          <Heading id={heading} className={styles.heading}>
+            {`Activate your mandate for ${mandateTitle(mandate)}`}
+          </Heading>
+          {debitsText(mandate) && <p className={styles.note}>{debitsText(mandate)}</p>}
+        </div>
+      </div>
       <p className={styles.instruction}>{transferInstruction(activation)}</p>
       <ul className={styles.accounts}>
         {activation.accounts.map((account) => (
           <Account key={`${account.bank} ${account.accountNumber}`} account={account} copying={copying} />
         ))}
       </ul>
-      {transferNotes(activation, mandate).map((note) => (
-        <p key={note} className={styles.note}>
-          {note}
-        </p>
-      ))}
-    </section>
+      <div className={styles.notes}>
+        {transferNotes(activation, mandate).map((note) => (
+          <p key={note} className={styles.note}>
+            {note}
+          </p>
+        ))}
+      </div>
+    </Card>
   )
 }
 

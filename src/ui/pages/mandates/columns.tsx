@@ -11,7 +11,7 @@ export const columns = tableColumns<Mandate>([
   { id: 'product', header: 'Product', cell: mandateTitle, sortable: true, inCard: 'title', width: 1.65 },
   { id: 'amount', header: 'Amount', cell: mandateAmount, sortable: true, align: 'end', inCard: 'line', width: 1.35 },
   { id: 'source', header: 'Source', cell: (row) => shownText(row.source), sortable: true, width: 1.45 },
-  { id: 'frequency', header: 'Frequency', cell: (row) => shownText(row.frequency), sortable: true },
+  { id: 'frequency', header: 'Frequency', cell: (row) => shownText(row.frequency), sortable: true, inCard: 'end' },
   {
     id: 'notificationType',
     header: 'Notification Type',

@@ -1,18 +1,19 @@
+import { Repeat } from 'lucide-react'
 import type { ActorRefFrom } from 'xstate'
 import {
   mandateAmount,
   mandatePaymentRows,
   mandateProductRows,
   mandateRows,
+  mandateTitle,
   type Mandate,
 } from '../../../domain/mandate/mandate'
-import type { DetailRow } from '../../../domain/values/shown'
+import { shownText, type DetailRow } from '../../../domain/values/shown'
 import type { CopyingMachine } from '../../../machines/copying/machine'
-import { DefinitionList } from '../../components/data-display/definition-list'
-import { FigurePanel } from '../../components/data-display/figure-panel'
+import { BandCard } from '../../components/data-display/band-card'
+import { RecordColumns, RecordGroup } from '../list/record-columns'
 import { ActivationNotice } from './activation-notice'
 import { MandateStatus } from './mandate-status'
-import styles from './mandates-page.module.css'
 
 const toRow = ({ label, value }: DetailRow) => ({ term: label, value })
 
@@ -20,16 +21,25 @@ type Props = { readonly mandate: Mandate; readonly copying: ActorRefFrom<Copying
 
 /** The details of one mandate. */
 export const MandateDetails = ({ mandate, copying }: Props) => (
-  <div className={styles.lists}>
-    <ActivationNotice mandate={mandate} copying={copying} level={3} />
-    <FigurePanel
-      figures={[
-        { term: 'Amount', value: mandateAmount(mandate) },
-        { term: 'Status', value: <MandateStatus mandate={mandate} /> },
-      ]}
-    />
-    <DefinitionList title="Mandate" rows={mandateRows(mandate).map(toRow)} />
-    <DefinitionList title="Payment" rows={mandatePaymentRows(mandate).map(toRow)} />
-    <DefinitionList title="Product" rows={mandateProductRows(mandate).map(toRow)} />
-  </div>
+  <RecordColumns
+    lead={
+      <>
+        <BandCard
+          icon={<Repeat size={26} />}
+          title={mandateTitle(mandate)}
+          badge={<MandateStatus mandate={mandate} />}
+          main={mandateAmount(mandate)}
+          facts={[
+            { term: 'Frequency', value: shownText(mandate.frequency) },
+            { term: 'Source', value: shownText(mandate.source) },
+          ]}
+        />
+        <ActivationNotice mandate={mandate} copying={copying} level={3} />
+      </>
+    }
+  >
+    <RecordGroup title="Mandate" rows={mandateRows(mandate).map(toRow)} />
+    <RecordGroup title="Payment" rows={mandatePaymentRows(mandate).map(toRow)} />
+    <RecordGroup title="Product" rows={mandateProductRows(mandate).map(toRow)} />
+  </RecordColumns>
 )
