@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import brand from '../../brand.json'
 import { dateShown } from '../../domain/values/typed-date'
-import { Html, html } from '../wire/html'
+import { Html, html } from '../platform/html/html'
 import type { Finding } from './finding'
 
 const { light, dark } = brand.colours

@@ -2,7 +2,7 @@ import { familiarBanks } from '../../domain/catalogue/familiar-names'
 import brand from '../../brand.json'
 import { banks } from '../kyc/banks'
 import { frequencies } from '../cover/payment/plan'
-import { html, type Html } from '../wire/html'
+import { html, type Html } from '../platform/html/html'
 
 const field = (name: string, label: string, control: Html): Html => html`
   <div class="field">

@@ -1,4 +1,4 @@
-import { html, type Html } from '../wire/html'
+import { html, type Html } from '../platform/html/html'
 import { cardForm, mandateForm } from './forms'
 
 const waiting = html`

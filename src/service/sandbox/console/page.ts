@@ -4,7 +4,7 @@ import { UNKNOWN_BVN } from '../../kyc/rules'
 import type { Review } from '../../kyc/review'
 import type { waitingMandates } from '../../cover/mandate/waiting'
 import { DECLINED_CARD } from '../../cover/payment/rules'
-import { html, type Html } from '../../wire/html'
+import { html, type Html } from '../../platform/html/html'
 
 type Message = {
   readonly channel: string

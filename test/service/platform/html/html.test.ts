@@ -1,4 +1,4 @@
-import { html, Html } from '../../../src/service/wire/html'
+import { html, Html } from '../../../../src/service/platform/html/html'
 
 test('interpolated values are escaped in texts and attributes', () => {
   const evil = `<script>"'&`
