@@ -27,13 +27,12 @@ export const fine = (answer: { status: number; text: string }): void => {
 const field = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined
 
+type SentMessage = { readonly id: number; readonly subject: string; readonly text: string; readonly to: string }
+
 /** The mails and SMS to one recipient, newest first. */
-export const outboxOf = async (
-  origin: string,
-  to: string,
-): Promise<readonly { subject: string; text: string; to: string }[]> => {
+export const outboxOf = async (origin: string, to: string): Promise<readonly SentMessage[]> => {
   const response = await fetch(`${origin}/sandbox/outbox?to=${encodeURIComponent(to)}`)
-  return (await response.json()) as { subject: string; text: string; to: string }[]
+  return (await response.json()) as SentMessage[]
 }
 
 /** The two parts of the newest activation link. */

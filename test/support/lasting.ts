@@ -7,6 +7,7 @@ import { countRegistration, countSending, waitOf } from '../../src/service/accou
 import { pauseOf, recordDeclined } from '../../src/service/cover/payment/declined-cards'
 import type { Database } from '../../src/service/platform/database/database'
 import { startDelivery } from '../../src/service/platform/mail/delivery'
+import { mail } from '../../src/service/platform/mail/mail'
 import { sendMail } from '../../src/service/platform/mail/repository'
 import { outboxMessage } from '../../src/service/platform/mail/tables'
 import { TooManyError } from '../../src/service/wire/errors'
@@ -136,7 +137,7 @@ export const lasting: Readonly<Record<string, Lasting>> = {
     seconds: 1_800,
     begin: async (db, now) => {
       await db.delete(outboxMessage)
-      await sendMail(db, 'ada@mail.test', { subject: 'A letter', text: '' }, at(0))
+      await sendMail(db, 'ada@mail.test', mail('A letter', 'Ada', ['Text']), at(0))
       await db.update(outboxMessage).set({ attempts: 4, nextAttemptAt: new Date(now().getTime() + 1_800_000) })
       return async () => !(await isSent(db, now))
     },

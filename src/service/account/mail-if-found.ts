@@ -19,15 +19,15 @@ type Sending = {
 export const sendMailIfFound = async (
   db: Database,
   condition: SQL | undefined,
-  { subject, text, isSecurity = false }: Mail,
+  { subject, text, content, isSecurity = false }: Mail,
   { sender, now, wait }: Sending,
 ): Promise<void> => {
   const sentAt = new Date(now.security.getTime() + wait)
   const nextAttemptAt = wait === 0 ? null : new Date(now.steady.getTime() + wait)
   await db.execute(sql`
-    insert into ${outboxMessage} (channel, recipient, recipient_key, subject, text, sent_at, next_attempt_at,
+    insert into ${outboxMessage} (channel, recipient, recipient_key, subject, text, content, sent_at, next_attempt_at,
       sender, is_security, turn)
-    select 'email', ${customer.emailAddress}, ${customer.emailKey}, ${subject}::text, ${text}::text,
+    select 'email', ${customer.emailAddress}, ${customer.emailKey}, ${subject}::text, ${text}::text, ${JSON.stringify(content)}::jsonb,
       ${sentAt.toISOString()}::timestamptz, ${nextAttemptAt?.toISOString() ?? null}::timestamptz,
       ${sender}::text, ${isSecurity}::boolean, ${turnOf({ sender, isSecurity })}
     from ${customer} where ${condition}`)

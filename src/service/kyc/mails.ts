@@ -6,7 +6,7 @@ import { mail, type Mail } from '../platform/mail/mail'
 export const approvalMail = (name: string, portal: string): Mail =>
   mail('Your details have been approved', name, [
     'We have checked your details and approved them. There is nothing more to do. Your account is here:',
-    `${portal}/dashboard`,
+    { action: 'Go to your account', link: `${portal}/dashboard` },
   ])
 
 type Rejected = { readonly field: KycField; readonly reason: string | undefined }
@@ -15,7 +15,7 @@ type Rejected = { readonly field: KycField; readonly reason: string | undefined 
 export const rejectionMail = (name: string, rejected: readonly Rejected[], portal: string): Mail =>
   mail('Your details need another look', name, [
     `We could not approve your details yet. There ${rejected.length === 1 ? 'is' : 'are'} ${countToFix(rejected.length)}:`,
-    ...rejected.map(({ field, reason }) => `${sectionTitles[field]}: ${reason ?? NO_REASON}`),
+    ...rejected.map(({ field, reason }) => ({ point: [sectionTitles[field], reason ?? NO_REASON] as const })),
     'Open this link to correct it:',
-    `${portal}/dashboard/kyc`,
+    { action: 'Correct your details', link: `${portal}/dashboard/kyc` },
   ])

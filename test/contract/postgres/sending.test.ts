@@ -10,6 +10,7 @@ import { customer, phoneCode, rateWindow } from '../../../src/service/account/ta
 import { connect } from '../../../src/service/platform/database/connect'
 import type { Connection } from '../../../src/service/platform/database/database'
 import { startDelivery } from '../../../src/service/platform/mail/delivery'
+import { mail } from '../../../src/service/platform/mail/mail'
 import { sendMail } from '../../../src/service/platform/mail/repository'
 import { outboxMessage } from '../../../src/service/platform/mail/tables'
 import { prepare } from '../../../src/service/start/prepare'
@@ -212,7 +213,7 @@ describe('[RUN-21: turns] the outbox', () => {
     await delivery.stop()
     return left
   }
-  const letter = { subject: 'A letter', text: 'Text' }
+  const letter = mail('A letter', 'Ada', ['Text'])
 
   test('sends what gets somebody in before all other emails', async () => {
     for (const to of ['one@mail.test', 'two@mail.test']) await sendMail(connection.db, to, letter, now)

@@ -104,6 +104,7 @@ describe('with the sandbox switch off', () => {
     expect(sandbox.output()).toMatch(/"attempt":1,"answer":"451 4\.3\.0 … try again later".*a letter was not delivered/)
     expect(letter).toMatchObject({ from: 'letters@broker.test', to: emailAddress })
     expect(letter.text).toContain('Subject: Confirm your email address')
+    expect(letter.text).toContain('Content-Type: text/html')
     expect(letter.text.replaceAll('=\n', '')).toContain('https://cover.broker.test/register/verifyEmail/')
     expect(sandbox.output()).toContain('a letter was not delivered')
     expect(sandbox.output()).not.toContain(emailAddress)

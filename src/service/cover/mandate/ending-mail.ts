@@ -28,39 +28,41 @@ type Ended = {
 const momentInWords = (instant: Date): string =>
   `${dateInWords(dayInLagos(instant.getTime()))}, ${timeInLagos(instant.getTime())}`
 
+const account = { action: 'Go to your account', path: '/dashboard' }
+
 /** Why it ended, what the customer can do now, and where. */
 const wordsOf = (
   reason: EndReason,
   until: Date,
-): { readonly why: string; readonly next: string; readonly path: string } => {
+): { readonly why: string; readonly next: string; readonly action: string; readonly path: string } => {
   if (typeof reason === 'object')
     return {
       why: 'it would have insured the same days again',
       next: 'Your order is unpaid again. The cover that you have is here:',
+      action: 'See the policy',
       path: `/dashboard/policies?policy=${String(reason.policyId)}`,
     }
-  const path = '/dashboard'
   return reason === 'no transfer'
     ? {
         why: `your transfer did not arrive by ${momentInWords(until)}`,
         next: 'Your order is unpaid again. While its quote is valid, you can pay by card or set up a new mandate. Your account is here:',
-        path,
+        ...account,
       }
     : {
         why: 'the days of the cover were over before its first debit',
         next: 'If you still need cover, you can get a new quote in your account:',
-        path,
+        ...account,
       }
 }
 
 /** Tells a customer that a mandate has ended without a debit. */
 export const endingMail = (name: string, { reason, product, lastDigits, until, portal }: Ended): Mail => {
   const mandate = `Your mandate for ${product}${lastDigits === null ? '' : `, from the account ending in ${lastDigits},`}`
-  const { why, next, path } = wordsOf(reason, until)
+  const { why, next, action, path } = wordsOf(reason, until)
   const about = typeof reason === 'object' ? ` ${reason.because}` : ''
   return mail(`Your mandate for ${product} has ended`, name, [
     `${mandate} has ended, because ${why}.${about} Nothing was debited, and this order gives no cover.`,
     next,
-    `${portal}${path}`,
+    { action, link: `${portal}${path}` },
   ])
 }

@@ -2,7 +2,7 @@ import brand from '../../../brand.json'
 import type { CalendarDate } from '../../../domain/values/calendar-date'
 import { formatAmount, formatMoney, type Kobo } from '../../../domain/values/money'
 import { dateInWords } from '../../../domain/values/typed-date'
-import { mail, type Mail } from '../../platform/mail/mail'
+import { mail, type Mail, type Sms } from '../../platform/mail/mail'
 import type { Line, Period } from '../../shop/product/cover'
 
 /** What a receipt contains. `paid` is the booked amount; without it a mandate was set up, nothing more. */
@@ -50,16 +50,14 @@ export const receiptMail = (name: string, receipt: Receipt): Mail => {
     paid === undefined
       ? 'Your mandate has been set up. It starts when your transfer arrives.'
       : 'We have received your payment. Thank you.',
-    receiptLines(receipt)
-      .map(([label, value]) => `${label}: ${value}`)
-      .join('\n'),
+    { facts: receiptLines(receipt) },
     policy === undefined ? 'See what to send, and where:' : 'Your policy and its certificate are here:',
-    address,
+    { action: policy === undefined ? 'See the mandate' : 'See the policy', link: address },
   ])
 }
 
 /** The same in short, without the naira sign, which would more than halve the characters per SMS. */
-export const receiptSms = ({ product, paid, mandate, reference, policy, address }: Receipt): Mail => ({
+export const receiptSms = ({ product, paid, mandate, reference, policy, address }: Receipt): Sms => ({
   subject: paid === undefined ? 'Mandate' : 'Receipt',
   text: [
     paid !== undefined

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, gt, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import type { Clock } from '../clock/clock'
 import type { Database } from '../database/database'
 import { outboxMessage } from './tables'
+import { htmlOf } from './mail'
 import type { Transport } from './transport'
 
 /** The delay before each retry; there is no retry after the last one. */
@@ -73,7 +74,8 @@ const deliverOne = async (options: DeliveryOptions): Promise<boolean> => {
   const letter = await claim(options)
   if (letter === undefined) return false
   try {
-    await options.transport.send({ to: letter.recipient, subject: letter.subject, text: letter.text })
+    const { recipient, subject, text } = letter
+    await options.transport.send({ to: recipient, subject, text, html: htmlOf(letter) })
   } catch (error) {
     options.failed({ letter: letter.id, attempt: letter.attempts, error })
     return true

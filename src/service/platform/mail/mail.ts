@@ -1,9 +1,13 @@
 import brand from '../../../brand.json'
+import { textOf, type Content } from './parts'
+import { emailHtml } from './template'
 
-/** The text of an email or an SMS. */
-export type Mail = {
-  readonly subject: string
-  readonly text: string
+/** What an SMS says; the subject is for who lists them. */
+export type Sms = { readonly subject: string; readonly text: string }
+
+/** An email, which says the same in plain text and as HTML. */
+export type Mail = Sms & {
+  readonly content: Content
   /** Somebody needs it to get in, or has to know it at once: it leaves before all others. */
   readonly isSecurity?: boolean
 }
@@ -25,8 +29,18 @@ export const greeting = (name: string): string => {
   return `Hello ${known === known.toUpperCase() || known === known.toLowerCase() ? capitalised(known) : known},`
 }
 
-/** An email: the greeting, the paragraphs, and the sign-off with the brand. */
-export const mail = (subject: string, name: string, paragraphs: readonly string[]): Mail => ({
-  subject,
-  text: [greeting(name), ...paragraphs, `Kind regards,\n${brand.name}\n${brand.email}`].join('\n\n'),
-})
+/** How to reach the broker, as every email ends. */
+const contact = [{ text: brand.email, href: `mailto:${brand.email}` }]
+
+const REGARDS = 'Kind regards,'
+
+/** An email: the greeting, its parts, and the sign-off with the brand. */
+export const mail = (subject: string, name: string, parts: Content['parts']): Mail => {
+  const content = { greeting: greeting(name), parts }
+  const signOff = [REGARDS, brand.name, ...contact.map(({ text }) => text)].join('\n')
+  return { subject, text: [content.greeting, ...parts.map(textOf), signOff].join('\n\n'), content }
+}
+
+/** A stored email as HTML; none for an SMS, and for an email of a version before it. */
+export const htmlOf = ({ subject, content }: { readonly subject: string; readonly content: Content | null }) =>
+  content === null ? undefined : emailHtml({ subject, ...content, regards: REGARDS, contact })

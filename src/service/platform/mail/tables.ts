@@ -1,5 +1,6 @@
-import { bigint, boolean, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { bigint, boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { instant, rowId } from '../database/columns'
+import type { Content } from './parts'
 
 /** Every email and SMS. With a mail server, outbox/delivery sends the emails from here. */
 export const outboxMessage = pgTable('outbox_message', {
@@ -9,6 +10,8 @@ export const outboxMessage = pgTable('outbox_message', {
   recipientKey: text('recipient_key').notNull(),
   subject: text('subject').notNull(),
   text: text('text').notNull(),
+  /** What an email says, for its HTML: none for an SMS, and for an email of a version before it. */
+  content: jsonb('content').$type<Content>(),
   sentAt: instant('sent_at').notNull(),
   attempts: integer('attempts').notNull().default(0),
   nextAttemptAt: instant('next_attempt_at'),

@@ -1,13 +1,20 @@
 import { isIPv4, isIPv6 } from 'node:net'
 import { createTransport } from 'nodemailer'
 import { hostOf, isLocal } from '../config/local-host'
-import type { Mail } from './mail'
 import { NotSentError, withoutPeople } from './refused'
+
+/** An email on its way; as HTML too, unless a version before that has stored it. */
+type Letter = {
+  readonly to: string
+  readonly subject: string
+  readonly text: string
+  readonly html: string | undefined
+}
 
 /** Sends emails: a mail server, or a replacement in tests. */
 export type Transport = {
   /** Sends an email. @throws NotSentError if the server does not accept it */
-  readonly send: (letter: Mail & { readonly to: string }) => Promise<void>
+  readonly send: (letter: Letter) => Promise<void>
   readonly close: () => void
 }
 
@@ -58,9 +65,10 @@ export const smtpTransport = (url: string, from: Sender, greeting: string | unde
     socketTimeout: TIMEOUT_MS,
   })
   return {
-    send: async ({ to, subject, text }) => {
+    send: async ({ to, subject, text, html }) => {
       // As an object: a text would be read as a list of addresses.
-      await server.sendMail({ from, to: { name: '', address: to }, subject, text, headers }).catch((error: unknown) => {
+      const recipient = { name: '', address: to }
+      await server.sendMail({ from, to: recipient, subject, text, html, headers }).catch((error: unknown) => {
         throw new NotSentError(withoutPeople(answerIn(error), [...to.split('@'), user, pass]), error)
       })
     },

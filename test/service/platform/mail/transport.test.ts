@@ -2,7 +2,7 @@ import { greetingOf, mustEncrypt, smtpTransport } from '../../../../src/service/
 import { startMailServer, type MailServer } from '../../../support/mail-server'
 
 const from = { name: 'Harbour', address: 'letters@broker.test' }
-const letter = { to: 'ada@mail.test', subject: 'Hello', text: 'A letter' }
+const letter = { to: 'ada@mail.test', subject: 'Hello', text: 'A letter', html: undefined }
 
 let server: MailServer
 beforeAll(async () => {

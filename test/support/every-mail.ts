@@ -1,0 +1,70 @@
+import { kobo } from '../../src/domain/values/money'
+import { activationMail, passwordChangedMail, passwordResetMail } from '../../src/service/account/mails'
+import { endingMail } from '../../src/service/cover/mandate/ending-mail'
+import { receiptMail, type Receipt } from '../../src/service/cover/payment/receipt-mail'
+import { approvalMail, rejectionMail } from '../../src/service/kyc/mails'
+import type { Mail } from '../../src/service/platform/mail/mail'
+import { day } from './builders'
+
+const portal = 'https://portal.test'
+const activation = `${portal}/register/verifyEmail/6f1d4c3e-7d7a-4f0e-9b1e-000000000001/${'0123456789abcdef'.repeat(3)}`
+const reset = `${portal}/login#reset?userId=1&resetCode=${'0123456789abcdef'.repeat(3)}`
+const forgotten = `${portal}/login#forgot`
+
+const receipt: Receipt = {
+  product: 'Comprehensive Motor',
+  covered: 'Ada Obi',
+  paid: kobo(25_000_000n),
+  mandate: undefined,
+  paidFrom: 'card ending in 6666',
+  reference: 'PAY-0123456789AB',
+  policy: { policyNo: 'HB/M/26/00042', from: day('2026-11-23'), to: day('2027-11-22') },
+  address: `${portal}/dashboard/policies?policy=42`,
+}
+
+const setUp: Receipt = {
+  ...receipt,
+  paid: undefined,
+  mandate: { count: 12, amount: kobo(2_083_334n), frequency: 'Monthly', firstDay: day('2026-12-05') },
+  policy: undefined,
+  reference: undefined,
+  address: `${portal}/dashboard/mandates`,
+}
+
+const ended = { product: 'Comprehensive Motor', lastDigits: '4579', until: new Date('2026-12-05T12:00:00Z'), portal }
+
+/** Every email of the service by the function that writes it: each wording, and the address that it leads to. */
+export const everyMail: Readonly<Record<string, readonly (readonly [link: string, mail: Mail])[]>> = {
+  activationMail: [[activation, activationMail('Ada', activation)]],
+  passwordResetMail: [[reset, passwordResetMail('Ada', reset)]],
+  passwordChangedMail: [[forgotten, passwordChangedMail('Ada', forgotten)]],
+  approvalMail: [[`${portal}/dashboard`, approvalMail('Ada', portal)]],
+  rejectionMail: [
+    [
+      `${portal}/dashboard/kyc`,
+      rejectionMail(
+        'Ada',
+        [
+          { field: 'Identification Document', reason: 'The picture is <not> sharp.' },
+          { field: 'Bvn Info', reason: undefined },
+        ],
+        portal,
+      ),
+    ],
+  ],
+  receiptMail: [
+    [receipt.address, receiptMail('Ada', receipt)],
+    [setUp.address, receiptMail('Ada', setUp)],
+  ],
+  endingMail: [
+    [`${portal}/dashboard`, endingMail('Ada', { ...ended, reason: 'no transfer' })],
+    [`${portal}/dashboard`, endingMail('Ada', { ...ended, reason: 'days over', lastDigits: null })],
+    [
+      `${portal}/dashboard/policies?policy=42`,
+      endingMail('Ada', {
+        ...ended,
+        reason: { because: 'ABC-123DE is insured until 22 November 2027.', policyId: 42 },
+      }),
+    ],
+  ],
+}
