@@ -7,6 +7,7 @@ import { DECLINED_CARD } from '../../cover/payment/rules'
 import { html, type Html } from '../../platform/html/html'
 
 type Message = {
+  readonly id: number
   readonly channel: string
   readonly to: string
   readonly subject: string
@@ -29,9 +30,10 @@ const linked = (text: string): readonly Html[] =>
     .split(/(https?:\/\/\S+)/)
     .map((part, index) => (index % 2 === 1 ? html`<a href="${part}">${part}</a>` : html`${part}`))
 
-const messageItem = ({ channel, to, subject, text, sentAt }: Message): Html => html`
+const messageItem = ({ id, channel, to, subject, text, sentAt }: Message): Html => html`
   <li>
-    <p class="meta">${channel === 'sms' ? 'SMS' : 'Email'} to <b>${to}</b>, ${sentAt.toISOString()}</p>
+    <p class="meta">${channel === 'sms' ? 'SMS' : 'Email'} to <b>${to}</b>, ${sentAt.toISOString()}
+      ${channel === 'email' ? html`<a href="/sandbox/outbox/${id}">As HTML</a>` : ''}</p>
     <p><b>${subject}</b></p>
     <p class="text">${linked(text)}</p>
   </li>`
