@@ -2,30 +2,30 @@ import { createHash } from 'node:crypto'
 import brand from '../../brand.json'
 import { dateShown } from '../../domain/values/typed-date'
 import { Html, html } from '../platform/html/html'
+import { band, dark, light, onBand, type Palette } from '../platform/html/palette'
 import type { Finding } from './finding'
 
-const { light, dark } = brand.colours
-
-const variables = (colours: typeof light, muted: string): string =>
-  `--brand:${colours.brand};--strong:${colours['brand-strong']};--soft:${colours['brand-soft']};` +
-  `--on-brand:${colours['on-brand']};--on-logo:${colours['on-logo']};--surface:${colours.surface};--muted:${muted}`
+const variables = (palette: Palette): string =>
+  Object.entries({ ...palette, band: band(palette) })
+    .map(([name, value]) => `--${name}:${value}`)
+    .join(';')
 
 /** Part of the page, which is then one request: a checkpoint may have little network. */
 const style = [
-  `:root{color-scheme:light dark;${variables(light, '#4a5a56')}}`,
-  `@media(prefers-color-scheme:dark){:root{${variables(dark, '#a9b9b4')}}}`,
+  `:root{color-scheme:light dark;${variables(light)}}`,
+  `@media(prefers-color-scheme:dark){:root{${variables(dark)}}}`,
   '*{box-sizing:border-box}',
-  "body{margin:0;background:var(--surface);color:var(--strong);font:18px/1.5 system-ui,'Segoe UI',Roboto,'Noto Sans',sans-serif}",
-  'header{background:var(--brand);color:var(--on-brand);padding:14px 20px}',
+  "body{margin:0;background:var(--page);color:var(--ink);font:18px/1.5 system-ui,'Segoe UI',Roboto,'Noto Sans',sans-serif}",
+  `header{padding:20px 20px 72px;background:var(--band);color:${onBand}}`,
   'header p{display:flex;align-items:center;gap:10px;max-width:34rem;margin:0 auto;font-size:20px;font-weight:700}',
-  'main{max-width:34rem;margin:0 auto;padding:24px 20px}',
-  'h1{margin:0 0 16px;font-size:28px;line-height:1.25}',
-  '.answer{margin:0 0 24px;padding:16px;border:2px solid var(--brand);border-radius:12px;background:var(--soft);font-size:22px;font-weight:700}',
-  '.no{border-style:dashed;background:none}',
-  'dl{margin:0 0 24px}dt,.note{color:var(--muted);font-size:16px}',
+  'main{width:calc(100% - 24px);max-width:36rem;margin:-52px auto 32px;padding:24px 20px;border-radius:20px;background:var(--surface);box-shadow:var(--shadow)}',
+  'h1{margin:0 0 16px;font-size:28px;line-height:1.2;letter-spacing:-.02em}',
+  '.answer{margin:0 0 24px;padding:16px;border-radius:14px;background:var(--brand-soft);color:var(--brand-strong);font-size:22px;font-weight:700}',
+  '.no{background:var(--warning-soft);color:var(--warning)}',
+  'dl{margin:0 0 20px}dt,.note{color:var(--muted);font-size:16px}p:last-child{margin-bottom:0}',
   'dd{margin:0 0 12px;font-size:24px;font-weight:700;overflow-wrap:anywhere}',
-  'a{color:inherit}',
-  '.fill-brand{fill:var(--on-brand)}.line-on-logo{stroke:var(--on-logo)}.line-on-brand{stroke:var(--brand)}',
+  'a{color:var(--brand)}',
+  `.fill-brand{fill:${onBand}}.line-on-logo{stroke:${light['on-logo']}}.line-on-brand{stroke:${light.brand}}`,
   'path{stroke-linecap:round;stroke-linejoin:round}path:not(.fill-brand){fill:none}',
 ].join('\n')
 
