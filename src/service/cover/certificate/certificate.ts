@@ -4,13 +4,14 @@ import type { Line } from '../../shop/product/cover'
 import type { Certificate } from './content'
 import {
   BOTTOM,
+  CORNER,
   FOOTER,
-  GREEN,
   HEIGHT,
   INNER,
   MARGIN,
   MUTED,
   ON_BRAND,
+  RULE,
   STRONG,
   WIDTH,
   band,
@@ -89,7 +90,7 @@ const lastBlock = (pdf: Pdf, certificate: Certificate, top: number): void => {
   const y = BOTTOM - height
   const [left, right] = [MARGIN + PADDING, MARGIN + 2 * PADDING + wide]
   const title: Type = { size: 12, weight: 'bold', colour: STRONG }
-  pdf.roundedRect(MARGIN, y, INNER, height, 8).lineWidth(1).stroke(GREEN)
+  pdf.roundedRect(MARGIN, y, INNER, height, CORNER).lineWidth(1).stroke(RULE)
   write(pdf, 'How to claim', title, left, y + PADDING, wide)
   const below = drawPairs(pdf, claims.contact, left, y + PADDING + 18, wide) + 2
   paragraphs(pdf, claims.steps, (index) => `${index + 1}.`, left, below, wide)

@@ -3,8 +3,9 @@ import { printable, type Weight } from './fonts'
 
 export type Pdf = PDFKit.PDFDocument
 
-export const { brand: GREEN, 'brand-strong': STRONG, 'brand-soft': SOFT, 'on-brand': ON_BRAND } = brand.colours.light
-const logoColours: Readonly<Record<string, string>> = brand.colours.light
+const { light } = brand.colours
+export const { 'brand-strong': STRONG, 'brand-soft': SOFT, 'on-brand': ON_BRAND } = light
+const logoColours: Readonly<Record<string, string>> = light
 
 export const INK = '#14211e'
 export const MUTED = '#4a5a56'
@@ -20,6 +21,8 @@ export const FOOTER = 46
 /** Where the content of a page ends. */
 export const BOTTOM = HEIGHT - FOOTER - 10
 export const COLUMN_GAP = 18
+/** The rounding of a box. */
+export const CORNER = 14
 
 export type Type = { readonly size: number; readonly weight?: Weight; readonly colour?: string }
 
@@ -73,7 +76,7 @@ export const drawLogo = (pdf: Pdf, x: number, y: number, size: number): void => 
   pdf.roundedRect(0, 0, side, side, side / 4).fill(ON_BRAND)
   for (const { d, fill, line, width } of brand.logo.paths) {
     pdf.path(d)
-    if (fill !== undefined) pdf.fill(logoColours[fill] ?? GREEN)
+    if (fill !== undefined) pdf.fill(logoColours[fill] ?? light.brand)
     else
       pdf
         .lineWidth(width)
@@ -84,9 +87,12 @@ export const drawLogo = (pdf: Pdf, x: number, y: number, size: number): void => 
   pdf.restore()
 }
 
+/** The band of the brand's colour across the page, with a low sun in the middle, where no text is. */
 export const band = (pdf: Pdf, height: number): void => {
-  pdf.rect(0, 0, WIDTH, height).fill(GREEN)
-  pdf.rect(0, height, WIDTH, 4).fill(brand.colours.light.accent)
+  pdf.rect(0, 0, WIDTH, height).fill(light.brand)
+  pdf.save().rect(0, 0, WIDTH, height).clip().fillOpacity(0.16)
+  for (const part of [0.3, 0.5, 0.75, 1]) pdf.circle(WIDTH / 2, height, part * height).fill(light.accent)
+  pdf.restore()
 }
 
 /** Begins another page and returns where its content begins. */

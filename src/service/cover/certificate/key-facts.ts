@@ -1,6 +1,19 @@
 import qrcode from 'qrcode-generator'
 import type { Certificate } from './content'
-import { GREEN, INK, INNER, MARGIN, SOFT, WHITE, fitting, heightOf, label, write, type Pdf, type Type } from './drawing'
+import {
+  CORNER,
+  INK,
+  INNER,
+  MARGIN,
+  SOFT,
+  WHITE,
+  fitting,
+  heightOf,
+  label,
+  write,
+  type Pdf,
+  type Type,
+} from './drawing'
 
 /** The check page's address as a QR code: black on white with four modules of quiet zone, as readers expect it. */
 const drawCode = (pdf: Pdf, text: string, x: number, y: number, size: number): void => {
@@ -9,7 +22,7 @@ const drawCode = (pdf: Pdf, text: string, x: number, y: number, size: number): v
   code.make()
   const count = code.getModuleCount()
   const side = size / (count + 8)
-  pdf.roundedRect(x, y, size, size, 4).fill(WHITE)
+  pdf.roundedRect(x, y, size, size, 8).fill(WHITE)
   for (let row = 0; row < count; row += 1)
     for (let column = 0; column < count; column += 1)
       if (code.isDark(row, column)) pdf.rect(x + (column + 4) * side, y + (row + 4) * side, side, side)
@@ -69,7 +82,7 @@ export const keyFacts = (pdf: Pdf, certificate: Certificate, top: number): numbe
   const timesHeight = 46
   const needed = facts.reduce((sum, fact) => sum + factHeight(pdf, fact, width), timesHeight)
   const height = 2 * PADDING + Math.max(needed, CODE + 46)
-  pdf.roundedRect(MARGIN, top, INNER, height, 8).lineWidth(1).fillAndStroke(SOFT, GREEN)
+  pdf.roundedRect(MARGIN, top, INNER, height, CORNER).fill(SOFT)
   const below = facts.reduce((y, fact) => drawFact(pdf, fact, x, y, width), top + PADDING)
   times.forEach(({ name, day, hour }, index) => {
     const left = x + index * (half + PADDING)
