@@ -3,7 +3,6 @@ import { dateInWords } from '../../../src/domain/values/typed-date'
 import { fine } from '../../support/customer-builder'
 import { insuring, messages, offered, refusedAs, yearFrom } from '../../support/insuring'
 import { beneficiary, saveBeneficiary } from '../../support/people'
-import { savingsPlan } from '../../support/savings-plan'
 
 jest.setTimeout(180_000)
 
@@ -17,7 +16,6 @@ describe('the same thing of one customer is insured once', () => {
     statusOf,
     payByCard,
     payByMandate,
-    quoted,
     car,
     fleet,
     home,
@@ -178,26 +176,6 @@ describe('the same thing of one customer is insured once', () => {
     expect((await held())[0]).toMatchObject(yearFrom(today()))
   })
 
-  test('[LIFE-02: renewal window] [COVER-09] a policy is renewed up to ninety days after its end, from the day on which that is paid, and once', async () => {
-    fine(await payByCard((await car('LND-482KJ')).id))
-    const last = addDays(addYears(today(), 1), -1)
-    const [old] = await held()
-    await pass(daysBetween(today(), last) + 90)
-    expect((await held())[0]).toMatchObject({ status: 'Expired', renewal: { productId: 101 } })
-    const details = (await client().get(`${app}/Policy/GetById?id=${String(old?.['id'])}`)).result
-    expect(details).toMatchObject({ renewal: { form: { registrationNo: 'LND-482KJ' } } })
-    fine(await payByCard((await car('LND-482KJ')).id))
-    const [renewed, before] = await held()
-    expect(renewed).toMatchObject(yearFrom(today()))
-    for (const policy of [renewed, before]) expect(policy).not.toHaveProperty('renewal')
-  })
-
-  test('[LIFE-02: renewal window] a policy that ended ninety-one days ago is not renewed', async () => {
-    fine(await payByCard((await car('LND-482KJ')).id))
-    await pass(daysBetween(today(), addYears(today(), 1)) + 90)
-    expect((await held())[0]).not.toHaveProperty('renewal')
-  })
-
   test('[LIFE-06: waiting for a debit, held when paid] what waits for the first debit of a mandate cannot be bought once more; after a lapse it can', async () => {
     const [first, second] = [await car('LND-482KJ'), await car('LND-482KJ')]
     fine(await payByMandate(first.id, addDays(today(), 10)))
@@ -240,17 +218,5 @@ describe('the same thing of one customer is insured once', () => {
     expect(newest?.text).toContain(because)
     expect(newest?.text).toContain(`/dashboard/policies?policy=${String(policies[0]?.['id'])}`)
     expect((await widget().quote(annual.id)).result).toMatchObject({ refusal: { policyId: policies[0]?.['id'] } })
-  })
-
-  test('[COVER-09] savings end for good: they cannot be renewed', async () => {
-    fine(await payByCard(offered(await quoted('SavingsQuote', savingsPlan)).id))
-    await untilRenewable()
-    expect((await held())[0]).not.toHaveProperty('renewal')
-  })
-
-  test('[COVER-09] a policy of an earlier version has the period of its quote', async () => {
-    fine(await payByCard((await car('LND-482KJ')).id))
-    await sql('update policy set cover_from = null, cover_to = null, summary = null;')
-    expect(await held()).toMatchObject([yearFrom(today())])
   })
 })

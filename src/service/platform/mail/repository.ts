@@ -19,20 +19,18 @@ const put = async (
 ): Promise<void> => {
   const recipientKey = lookupKeyOf(recipient)
   const turn = turnOf({ sender: recipientKey, isSecurity })
-  await db
-    .insert(outboxMessage)
-    .values({
-      channel,
-      recipient,
-      recipientKey,
-      subject,
-      text,
-      content,
-      sentAt: now,
-      sender: recipientKey,
-      isSecurity,
-      turn,
-    })
+  await db.insert(outboxMessage).values({
+    channel,
+    recipient,
+    recipientKey,
+    subject,
+    text,
+    content,
+    sentAt: now,
+    sender: recipientKey,
+    isSecurity,
+    turn,
+  })
 }
 
 /** Puts an email into the outbox, in the transaction that decided to send it. */

@@ -7,7 +7,7 @@ import { idText } from '../../../domain/values/id'
 import { ActionButton, ActionLink } from '../../components/buttons/action-row'
 import { Modal } from '../../components/dialogs/modal'
 import { useAddressChange } from '../../components/page/use-address-change'
-import { KindTile } from '../../cover/kind-tile'
+import { KindTile } from '../../components/cover/kind-tile'
 import { policyTitle } from '../policies/policy-title'
 import styles from './home-page.module.css'
 

@@ -6,7 +6,7 @@ import { coverKind } from '../../../domain/policy/cover-kind'
 import type { DatedCover } from '../../../domain/policy/cover-state'
 import { coverRows } from '../../../domain/quote/cover-period'
 import { BandCard } from '../../components/data-display/band-card'
-import { KindIcon } from '../../cover/kind-icon'
+import { KindIcon } from '../../components/cover/kind-icon'
 import { CoverBadge } from './cover-badge'
 
 type Props = {

@@ -1,4 +1,4 @@
-import { IconTile } from '../components/data-display/icon-tile'
+import { IconTile } from '../data-display/icon-tile'
 import { KindIcon, type KindProps } from './kind-icon'
 
 type Props = KindProps & { readonly size?: 'small' | 'medium' | undefined }

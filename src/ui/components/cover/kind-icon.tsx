@@ -1,5 +1,5 @@
 import { Car, ChartNoAxesColumn, Heart, House, Plane, ShieldCheck, type LucideIcon } from 'lucide-react'
-import type { CoverKind } from '../../domain/policy/cover-kind'
+import type { CoverKind } from '../../../domain/policy/cover-kind'
 
 const icons: Readonly<Record<CoverKind, LucideIcon>> = {
   motor: Car,
