@@ -142,8 +142,8 @@ const missedAtFirst: readonly NamedFault[] = [
     name: 'a payment that is being confirmed is not announced',
     file: 'src/ui/pages/home/payment-result.tsx',
     edit: [
-      '  if (policy === undefined)\n    return (\n      <Card className={styles.card} role="status">',
-      '  if (policy === undefined)\n    return (\n      <Card className={styles.card}>',
+      '  if (policy === undefined)\n    return (\n      <Card className={classNames(home.lifted, styles.card)} role="status">',
+      '  if (policy === undefined)\n    return (\n      <Card className={classNames(home.lifted, styles.card)}>',
     ],
     proof: screen('pages/home/cover', 'until the policy exists the payment is being confirmed'),
   },

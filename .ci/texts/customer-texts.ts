@@ -19,7 +19,6 @@ const areas = [
   'service/platform/mail/mail.ts',
   'service/shop',
   'service/verify/page.ts',
-  'service/verify/finding.ts',
   'service/widget',
 ]
 
