@@ -7,6 +7,7 @@ import type { CalendarDate } from '../../../domain/values/calendar-date'
 import type { DetailRow } from '../../../domain/values/shown'
 import type { Features } from '../../../machines/features'
 import type { CertificateMachine } from '../../../machines/certificate/machine'
+import { Badge } from '../../components/data-display/badge'
 import { RecordColumns, RecordGroup } from '../list/record-columns'
 import { CertificateLink } from './certificate-link'
 import { PolicyActions } from './policy-actions'
@@ -16,12 +17,12 @@ import { policyTitle } from './policy-title'
 import { isWebAddress } from '../../../domain/values/web-address'
 import styles from './policies-page.module.css'
 
-const toRow =
-  ({ id }: Pick<Policy, 'id'>) =>
-  ({ label, value }: DetailRow) => ({
-    term: label,
-    value: label === 'Certificate URL' && isWebAddress(value) ? <CertificateLink policy={id} address={value} /> : value,
-  })
+const shown = ({ id }: Pick<Policy, 'id'>, { label, value }: DetailRow): ReactNode => {
+  if (label === 'Certificate URL' && isWebAddress(value)) return <CertificateLink policy={id} address={value} />
+  return label === 'Payment Status' && value === 'Paid' ? <Badge tone="success">{value}</Badge> : value
+}
+
+const toRow = (policy: Policy) => (row: DetailRow) => ({ term: row.label, value: shown(policy, row) })
 
 type Props = {
   readonly policy: Policy
