@@ -19,7 +19,8 @@ const labels = {
   placeholder: 'Search policy name...',
   failed: 'Failed to load policies. Please try again.',
 }
-const labelOf = (policy: ListedPolicy) => `${policyTitle(policy)}, ${shownText(policy.policyNo)}`
+const labelOf = (policy: ListedPolicy) =>
+  [policyTitle(policy), policy.covered, shownText(policy.policyNo)].filter(Boolean).join(', ')
 const empty = (
   <EmptyState
     icon={<FileText size={28} />}

@@ -63,7 +63,7 @@ describe('the policies', () => {
         }),
       ]),
     ])
-    await screen.findByRole('button', { name: '-, -' })
+    await screen.findByRole('button', { name: '-, ABC-123DE, -' })
     expect(cells(screen.getAllByRole('row')[1]!)).toEqual([
       '-ABC-123DE',
       '-',
