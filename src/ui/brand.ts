@@ -7,10 +7,9 @@ export const brand = {
   promise: file.promise,
   kind: file.kind,
   email: file.email,
+  telephone: file.telephone,
+  whatsApp: file.whatsapp,
   address: file.address,
   logo: file.logo,
   themeColour: file.colours.light.brand,
 }
-
-/** The address that opens a message to the brokerage, about this subject. */
-export const mailTo = (subject: string): string => `mailto:${brand.email}?subject=${encodeURIComponent(subject)}`

@@ -39,13 +39,17 @@ const printed = async (page: PDFPageProxy, filter: string) => {
   return { corner: [...data.subarray(0, 3)], code: jsQR(data, width, height)?.data ?? null }
 }
 
+/** The addresses that a press on the page opens. */
+const linksOf = async (page: PDFPageProxy): Promise<readonly string[]> =>
+  (await page.getAnnotations()).flatMap(({ url }: { readonly url?: string }) => url ?? [])
+
 const pagesOf = async ({ pdf, pictures }: ReadRequest): Promise<readonly unknown[]> => {
   const document = await getDocument({ data: new Uint8Array(pdf) }).promise
   const pages: unknown[] = []
   for (let number = 1; number <= document.numPages; number += 1) {
     const page = await document.getPage(number)
     const looks = pictures ? { colour: await printed(page, 'none'), grey: await printed(page, 'grayscale(1)') } : {}
-    pages.push({ text: await textOf(page), fonts: await fontsOf(page), ...looks })
+    pages.push({ text: await textOf(page), fonts: await fontsOf(page), links: await linksOf(page), ...looks })
   }
   await document.destroy()
   return pages

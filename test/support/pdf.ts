@@ -6,6 +6,7 @@ type Printed = { readonly corner: readonly number[]; readonly code: string | nul
 
 type Page = {
   readonly text: string
+  readonly links: readonly string[]
   readonly fonts: ReadonlyArray<{ readonly name: string; readonly isEmbedded: boolean }>
 }
 

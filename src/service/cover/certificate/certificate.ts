@@ -1,7 +1,6 @@
 import PDFDocument from 'pdfkit'
 import brand from '../../../brand.json'
-import type { Line } from '../../shop/product/cover'
-import type { Certificate } from './content'
+import type { Certificate, LinkedLine } from './content'
 import {
   BOTTOM,
   CORNER,
@@ -62,13 +61,15 @@ const paragraphs = (
 const paragraphsHeight = (pdf: Pdf, texts: readonly string[], width: number): number =>
   texts.reduce((sum, text) => sum + heightOf(pdf, text, body, width - 14) + 2, 0)
 
-const drawPairs = (pdf: Pdf, lines: readonly Line[], x: number, y: number, width: number): number =>
-  lines.reduce((top, [name, text]) => {
+const drawPairs = (pdf: Pdf, lines: readonly LinkedLine[], x: number, y: number, width: number): number =>
+  lines.reduce((top, [name, text, href]) => {
     write(pdf, name, body, x, top + 0.5, 62)
-    return write(pdf, text, { ...body, weight: 'bold' }, x + 62, top, width - 62) + 3
+    const bottom = write(pdf, text, { ...body, weight: 'bold' }, x + 62, top, width - 62)
+    if (href !== undefined) pdf.link(x + 62, top, width - 62, bottom - top, href)
+    return bottom + 3
   }, y)
 
-const pairsHeight = (pdf: Pdf, lines: readonly Line[], width: number): number =>
+const pairsHeight = (pdf: Pdf, lines: readonly LinkedLine[], width: number): number =>
   lines.reduce((sum, [, text]) => sum + heightOf(pdf, text, { ...body, weight: 'bold' }, width - 62) + 3, 0)
 
 const bullet = () => '•'

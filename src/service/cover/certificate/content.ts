@@ -1,5 +1,6 @@
 import brand from '../../../brand.json'
 import { dayInLagos, type CalendarDate } from '../../../domain/values/calendar-date'
+import { mailLink, telephoneLink, whatsAppLink } from '../../../domain/values/contact-links'
 import { claimSteps } from '../../../domain/policy/claim-steps'
 import { formatMoney, kobo } from '../../../domain/values/money'
 import { dateShown } from '../../../domain/values/typed-date'
@@ -12,6 +13,9 @@ import { beginningOf, policyPeriod } from '../policy/renewal'
 
 /** A day and an hour in Lagos. */
 type Moment = { readonly day: string; readonly hour: string }
+
+/** A line whose text may open an address. */
+export type LinkedLine = readonly [name: string, text: string, href?: string]
 
 /** What a certificate says, from top to bottom. */
 export type Certificate = {
@@ -27,7 +31,7 @@ export type Certificate = {
   readonly sections: readonly Section[]
   readonly conditions: readonly string[]
   readonly insurer: readonly Line[]
-  readonly claims: { readonly contact: readonly Line[]; readonly steps: readonly string[] }
+  readonly claims: { readonly contact: readonly LinkedLine[]; readonly steps: readonly string[] }
   readonly checkAddress: string
 }
 
@@ -86,8 +90,9 @@ export const certificateOf = (
     ],
     claims: {
       contact: [
-        ['Telephone', brand.insurance.claims.telephone],
-        ['Email', brand.email],
+        ['Telephone', brand.telephone, telephoneLink(brand.telephone)],
+        ['WhatsApp', brand.whatsapp, whatsAppLink(brand.whatsapp)],
+        ['Email', brand.email, mailLink(brand.email)],
       ],
       steps: claimSteps(quote.productCode),
     },

@@ -13,7 +13,8 @@ import {
   view,
 } from '../../../machines/payment/selectors'
 import type { Feature } from '../../../machines/features'
-import { mailTo } from '../../brand'
+import { mailLink } from '../../../domain/values/contact-links'
+import { brand } from '../../brand'
 import { useIsOnline } from '../../components/state/use-is-online'
 import { useUnsavedInput } from '../../components/state/unsaved-input'
 import { useScreen } from '../../components/page/use-screen'
@@ -127,7 +128,7 @@ export const PaymentPage = ({ feature }: { readonly feature: Feature<PaymentMach
             message={paymentMessages.notArrived(orderNo)}
             action={
               <>
-                <ButtonLink variant="secondary" href={mailTo(`Payment of ${orderNo}`)}>
+                <ButtonLink variant="secondary" href={mailLink(brand.email, `Payment of ${orderNo}`)}>
                   Write to us
                 </ButtonLink>
                 <Button variant="primary" onClick={pay}>

@@ -5,6 +5,7 @@ import { certificatePdf } from '../../../../src/service/cover/certificate/certif
 import { certificateOf } from '../../../../src/service/cover/certificate/content'
 import type { PolicyRow } from '../../../../src/service/cover/policy/repository'
 import { covers } from '../../../../src/service/shop/insurance/covers'
+import { plainContact } from '../../../support/contact-addresses'
 import { pagesOf, printedPagesOf, textOfPdf } from '../../../support/pdf'
 
 jest.setTimeout(120_000)
@@ -136,12 +137,18 @@ describe('a certificate', () => {
       brand.insurance.underwriter.name,
       brand.insurance.underwriter.licence,
       brand.insurance.broker.licence,
-      brand.insurance.claims.telephone,
+      brand.telephone,
       ...claimSteps('MTC'),
       'Conditions in short',
       'This is a specimen and gives no cover',
     ])
       expect(text).toContain(part)
+  })
+
+  test('[HELP-01: certificate] has the ways to reach the brokerage, which a tap opens with nothing filled in', async () => {
+    const [{ text, links } = { text: '', links: [] }] = await pagesOf(await pdfOf(row))
+    for (const way of [brand.telephone, brand.whatsapp, brand.email]) expect(text).toContain(way)
+    expect(links).toEqual(plainContact)
   })
 
   test('[CERT-02] begins when it was bought, and ends with the last hour of its last day', async () => {

@@ -3,6 +3,7 @@ import brand from '../../../../src/brand.json'
 import type { Policy } from '../../../../src/domain/policy/policy'
 import { id } from '../../../../src/domain/values/id'
 import { day, everyError } from '../../../support/builders'
+import { contactAddresses, plainContact } from '../../../support/contact-addresses'
 import { fails, never, succeeds } from '../../../support/scripted-ports'
 import { aPolicy } from '../../../support/shop-builders'
 import { dialog, open, page, rowsFrom } from './open-policies'
@@ -77,6 +78,15 @@ describe('the details of a policy', () => {
     return { ...app, shown, terms: shown.getAllByRole('term').map(({ textContent }) => textContent) }
   }
 
+  test('[HELP-01: policy] [COVER-09] How to claim has the ways to reach the brokerage, with the policy’s number alone', async () => {
+    const { shown } = await openWith({ policyNo: 'HB/M/26/00042' })
+    expect(contactAddresses(shown.getByRole('region', { name: 'How to claim' }))).toEqual([
+      plainContact[0],
+      `${plainContact[1]}?text=Claim%2C%20policy%20HB%2FM%2F26%2F00042`,
+      `${plainContact[2]}?subject=Claim%2C%20policy%20HB%2FM%2F26%2F00042`,
+    ])
+  })
+
   test('[COVER-09] lead with the period, how to claim and what is covered, before the rows of policy and payment', async () => {
     const { shown, terms, unmount } = await openWith({ productCode: 'TRS' })
     expect(terms[0]).toBe('Covered until')
@@ -88,10 +98,7 @@ describe('the details of a policy', () => {
     ])
     for (const plate of shown.getAllByText('Plate', { selector: 'dt' }))
       expect(plate.nextElementSibling).toHaveTextContent('ABC-123DE')
-    expect(shown.getByRole('link', { name: brand.insurance.claims.telephone })).toHaveAttribute(
-      'href',
-      'tel:07000000000',
-    )
+    expect(shown.getByRole('link', { name: brand.telephone })).toHaveAttribute('href', 'tel:07000000000')
     expect(shown.getByRole('link', { name: brand.email })).toHaveAttribute('href', expect.stringContaining('P-9'))
     const claim = within(shown.getByRole('region', { name: 'How to claim' }))
     expect(claim.getAllByRole('listitem')[1]).toHaveTextContent('Keep every report, bill and ticket.')
