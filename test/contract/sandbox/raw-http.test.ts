@@ -131,5 +131,5 @@ test('[RUN-06: origin] the host that a request names does not reach an email', a
   ]
   expect(await exchange(sandboxOrigin(), `${head.join('\r\n')}\r\n\r\n${body}`)).toMatch(/^HTTP\/1.1 200 /)
   const [mail] = await outboxOf(sandboxOrigin(), emailAddress)
-  expect(mail?.text.match(/https?:\/\/[^/\s]+/g)).toEqual([mailedOrigin()])
+  expect(mail?.text.match(/https?:\/\/[^/\s]+/g)).toEqual([mailedOrigin(), 'https://wa.me'])
 })

@@ -1,4 +1,5 @@
 import brand from '../../../brand.json'
+import { mailLink, telephoneLink, whatsAppLink } from '../../../domain/values/contact-links'
 import { textOf, type Content } from './parts'
 import { emailHtml } from './template'
 
@@ -30,7 +31,11 @@ export const greeting = (name: string): string => {
 }
 
 /** How to reach the broker, as every email ends. */
-const contact = [{ text: brand.email, href: `mailto:${brand.email}` }]
+const contact = [
+  { text: brand.email, href: mailLink(brand.email) },
+  { text: brand.telephone, href: telephoneLink(brand.telephone) },
+  { text: `WhatsApp: ${whatsAppLink(brand.whatsapp)}`, href: whatsAppLink(brand.whatsapp) },
+]
 
 const REGARDS = 'Kind regards,'
 

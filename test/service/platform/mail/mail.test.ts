@@ -1,4 +1,5 @@
-import { greeting } from '../../../../src/service/platform/mail/mail'
+import brand from '../../../../src/brand.json'
+import { greeting, mail } from '../../../../src/service/platform/mail/mail'
 
 describe('a greeting', () => {
   test.each([
@@ -21,4 +22,14 @@ describe('a greeting', () => {
   ])('of %j is %j', (name, expected) => {
     expect(greeting(name)).toBe(expected)
   })
+})
+
+test('[HELP-01: mails] every email ends with the ways to reach the brokerage, with nothing of the customer in them', () => {
+  const { text } = mail('A subject', 'Ada', ['What it is about.'])
+  expect(text.split('\n').slice(-4)).toEqual([
+    brand.name,
+    brand.email,
+    brand.telephone,
+    'WhatsApp: https://wa.me/2347000000000',
+  ])
 })
