@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { brand } from '../brand'
 import { AuthIllustration } from '../components/brand/auth-illustration'
+import { ContactLine } from '../components/brand/contact-line'
 import { Logo } from '../components/brand/logo'
 import styles from './auth-layout.module.css'
 
@@ -15,6 +16,7 @@ export const AuthFrame = ({ children }: { readonly children: ReactNode }) => (
         </a>
         <p className={styles.smallTagline}>{brand.tagline}</p>
         {children}
+        <ContactLine />
       </div>
     </main>
   </div>

@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react'
+import { contactAddresses, plainContact } from '../../support/contact-addresses'
 import { renderApp } from '../../support/render-app'
 import '../../support/screens/account'
 import '../../support/screens/email'
@@ -10,7 +11,7 @@ test.each([
   ['/register/confirmEmail', 'Confirm your email'],
   ['/register/verifyEmail', 'Email activation'],
 ])(
-  '[AUTH-01: brand, form panel, image panel] [SHELL-08] %s shows logo and tagline beside an image panel, with its own title',
+  '[AUTH-01: brand, form panel, image panel] [SHELL-08] [HELP-01: log-in] %s shows logo, tagline and the ways to reach the brokerage beside an image panel, with its own title',
   async (path, name) => {
     renderApp(path)
     await screen.findByRole('heading', { level: 1, name })
@@ -21,5 +22,6 @@ test.each([
     const form = within(screen.getByRole('main'))
     expect(form.getByRole('link', { name: brand.name }).querySelector('svg')).toBeInTheDocument()
     expect(form.getByText(brand.tagline)).toBeInTheDocument()
+    expect(contactAddresses(screen.getByRole('main'))).toEqual(plainContact)
   },
 )

@@ -1,4 +1,5 @@
 import { Component, useEffect, type ReactNode } from 'react'
+import { ContactLine } from '../brand/contact-line'
 import { isOnline } from '../state/is-online'
 import { forgetFailedScreens } from '../state/lazy-screen'
 import { fileOf, reloadOnMissingChunk } from '../state/reload-on-missing-chunk'
@@ -11,9 +12,9 @@ const notLoaded = {
 const broken = { title: 'Something went wrong on this page', message: 'Try again. Anything you saved is safe.' }
 
 /**
- * Shown when a screen throws or its script failed to load, and says which. It goes on by itself when the connection is back;
- * online its button reloads the page, which also gets a newer version of the portal. A tab whose
- * version is gone from the server does that by itself.
+ * Shown when a screen throws or its script failed to load, and says which, with the ways to reach the brokerage. It goes on
+ * by itself when the connection is back; online its button reloads the page, which also gets a newer version of the
+ * portal. A tab whose version is gone from the server does that by itself.
  */
 export const PageNotLoaded = ({ error, onTryAgain }: { readonly error: unknown; readonly onTryAgain: () => void }) => {
   useEffect(() => {
@@ -26,13 +27,16 @@ export const PageNotLoaded = ({ error, onTryAgain }: { readonly error: unknown; 
     }
   }, [onTryAgain])
   return (
-    <ErrorState
-      {...(fileOf(error) === undefined ? broken : notLoaded)}
-      onTryAgain={() => {
-        if (isOnline()) window.location.reload()
-        else onTryAgain()
-      }}
-    />
+    <>
+      <ErrorState
+        {...(fileOf(error) === undefined ? broken : notLoaded)}
+        onTryAgain={() => {
+          if (isOnline()) window.location.reload()
+          else onTryAgain()
+        }}
+      />
+      <ContactLine />
+    </>
   )
 }
 

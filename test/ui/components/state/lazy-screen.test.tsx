@@ -2,6 +2,7 @@ import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Suspense } from 'react'
 import { ErrorBoundary } from '../../../../src/ui/components/feedback/error-boundary'
+import { contactAddresses, plainContact } from '../../../support/contact-addresses'
 import { listenersTo } from '../../../support/listeners'
 import { lazyFeature, lazyScreen, type LazyScreen } from '../../../../src/ui/components/state/lazy-screen'
 
@@ -58,13 +59,14 @@ describe('a screen in a separate chunk', () => {
     expect(broken.record.loads).toBe(3)
   })
 
-  test('that fails twice shows an error and offers a reload', async () => {
+  test('[HELP-01: errors] that fails twice shows an error, offers a reload, and has the ways to reach the brokerage', async () => {
     jest.spyOn(console, 'error').mockReturnValue(undefined)
     const { load, record } = afterFailures(9, Plain)
     show(lazyScreen(load))
     expect(await screen.findByRole('alert')).toHaveTextContent('This page did not load')
     expect(screen.getByRole('button', { name: 'Try again' })).toBeEnabled()
     expect(record.loads).toBe(2)
+    expect(contactAddresses(document.body)).toEqual(plainContact)
   })
 
   test('[TAP-07: going on, header and menu] that failed to load is requested again when the device is online, beside what stays', async () => {

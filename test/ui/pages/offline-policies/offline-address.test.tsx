@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import type { Customer } from '../../../../src/domain/customer/customer'
 import { aCustomer } from '../../../support/builders'
+import { contactAddresses, plainContact } from '../../../support/contact-addresses'
 import { landing } from '../../../support/landing-page'
 import { offlineRow as row, owner } from '../../../support/offline-policy'
 import { renderApp, type AppScript } from '../../../support/render-app'
@@ -36,6 +37,20 @@ describe('[KEEP-04] /kept', () => {
     await user.click(screen.getByRole('link', { name: 'Log in' }))
     await screen.findByRole('heading', { name: 'Login' })
     expect(at()).toBe('/login')
+  })
+
+  test('[HELP-01: offline] has the ways to reach the brokerage, and fills in nothing without a session', async () => {
+    const { unmount } = openOfflinePolicies()
+    await policyName()
+    expect(contactAddresses(document.body)).toEqual([...plainContact, ...plainContact])
+    unmount()
+    openOfflinePolicies({ profile: [succeeds(aCustomer({ email: owner }))] })
+    await policyName()
+    expect(contactAddresses(screen.getByRole('region', { name: 'How to claim' }))).toEqual([
+      plainContact[0],
+      expect.stringMatching(/\?text=Claim%2C%20policy%20P-9$/),
+      expect.stringMatching(/\?subject=Claim%2C%20policy%20P-9$/),
+    ])
   })
 
   test('shows nothing until it is known who has logged in, then to the owner alone', async () => {

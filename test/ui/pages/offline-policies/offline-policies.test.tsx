@@ -1,5 +1,6 @@
 import { act, screen, within } from '@testing-library/react'
 import { aCustomer, everyError } from '../../../support/builders'
+import { contactAddresses, plainContact } from '../../../support/contact-addresses'
 import { movedClock } from '../../../support/fixed-clock'
 import { offlineRow as row, owner } from '../../../support/offline-policy'
 import { landing } from '../../../support/landing-page'
@@ -66,6 +67,12 @@ describe('without the server', () => {
     })
     expect(screen.getByText(/^Ended 15\sJune\s2026$/)).toHaveClass('danger')
     expect(screen.getByText('Ended', { selector: 'dt' })).toBeInTheDocument()
+  })
+
+  test('[HELP-01: offline] the ways to reach the brokerage are there when nothing is kept, too', async () => {
+    renderApp('/dashboard/policies', { profile: [fails(everyError.Offline)] })
+    await unreachable()
+    expect(contactAddresses(document.body)).toEqual(plainContact)
   })
 
   test('[KEEP-01] a log-out there leaves nothing', async () => {
