@@ -14,6 +14,8 @@ import { ErrorBoundary } from '../components/feedback/error-boundary'
 import { LoadingScreen } from '../components/loading/loading-screen'
 import { Link, useNavigation } from '../session/link'
 import { useSession } from '../session/session-context'
+import { ContactList } from './contact-list'
+import { WithHelpSheet } from './help-sheet'
 import { ProfileMenu } from './profile-menu'
 import styles from './dashboard-layout.module.css'
 import { withoutTrailingSlashes } from '../../domain/values/trailing-slashes'
@@ -72,7 +74,7 @@ export const DashboardLayout = ({ feature: { wrongDay } }: DashboardLayoutProps)
   // Before the heading of another screen takes the focus, which it cannot below an open menu.
   if (menuAt !== undefined && menuAt !== key) closeMenu()
   return (
-    <>
+    <WithHelpSheet>
       {day && <p className={styles.strip}>{`Your phone says ${dateShown(day)}. We use today’s date.`}</p>}
       <header className={styles.header}>
         <div className={styles.bar}>
@@ -106,6 +108,10 @@ export const DashboardLayout = ({ feature: { wrongDay } }: DashboardLayoutProps)
               <MainLink key={link.screen} link={link} withIcon onClick={closeMenu} />
             ))}
           </nav>
+          <section className={styles.drawerHelp} aria-labelledby="menu-help">
+            <h3 id="menu-help">Help</h3>
+            <ContactList />
+          </section>
         </Drawer>
       )}
       <main className={styles.main}>
@@ -115,6 +121,6 @@ export const DashboardLayout = ({ feature: { wrongDay } }: DashboardLayoutProps)
           </Suspense>
         </ErrorBoundary>
       </main>
-    </>
+    </WithHelpSheet>
   )
 }

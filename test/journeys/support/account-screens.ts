@@ -99,6 +99,11 @@ export const accountScreens: Readonly<Record<string, AccountScreen>> = {
   'the question which cover': pressed(atHome, button('Certificate'), text('Which cover?')),
   'the drawer of a phone': pressed(home, button('Open menu'), dialog),
   'the menu of the profile': pressed(home, button(/^Profile menu/), (page) => page.getByRole('menu')),
+  'the help sheet': pressed(
+    pressed(home, button(/^Profile menu/), (page) => page.getByRole('menu')),
+    (page) => page.getByRole('menuitem', { name: 'Help' }),
+    dialog,
+  ),
   policies,
   'policies without results': at('demo', '/dashboard/policies?search=zzz', button('Clear search')),
   'the details of a policy': policy,

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import type { CalendarDate } from '../../../src/domain/values/calendar-date'
 import { aCustomer, day } from '../../support/builders'
+import { contactAddresses, plainContact } from '../../support/contact-addresses'
 import { landing } from '../../support/landing-page'
 import { renderApp } from '../../support/render-app'
 import '../../support/screens/beneficiaries'
@@ -120,7 +121,7 @@ describe('dashboard', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
     expect(button).toHaveFocus()
     await user.click(button)
-    const menu = within(screen.getByRole('dialog', { name: 'Menu' }))
+    const menu = within(within(screen.getByRole('dialog', { name: 'Menu' })).getByRole('navigation', { name: 'Main' }))
     const links = menu.getAllByRole('link')
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Home', '/dashboard/home'],
@@ -138,10 +139,36 @@ describe('dashboard', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   })
 
+  test('[HELP-01: slide-in menu] the ways to reach the brokerage are a group of their own below the four links', async () => {
+    const { user } = await open()
+    await user.click(header().getByRole('button', { name: 'Open menu' }))
+    const [menu, help] = screen.getByRole('dialog', { name: 'Menu' }).querySelectorAll('nav, section')
+    expect([menu, help].map((part) => part?.querySelectorAll('a').length)).toEqual([4, 3])
+    const group = screen.getByRole('region', { name: 'Help' })
+    expect(group).toBe(help)
+    expect(contactAddresses(group)).toEqual(plainContact)
+    expect(within(group).getByRole('link', { name: `WhatsApp ${brand.whatsApp}` })).toHaveAttribute('target', '_blank')
+  })
+
+  test('[HELP-01: profile menu] Help is below Settings and Logout, and opens one sheet with the three; Escape returns to the menu’s button', async () => {
+    const app = await open()
+    const menu = await openMenu(app)
+    expect(menu.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['Settings', 'Logout', 'Help'])
+    await app.user.click(menu.getByRole('menuitem', { name: 'Help' }))
+    const sheet = screen.getByRole('dialog', { name: 'Get help' })
+    expect(contactAddresses(sheet)).toEqual(plainContact)
+    for (const name of [`Telephone ${brand.telephone}`, `WhatsApp ${brand.whatsApp}`, `Email ${brand.email}`])
+      expect(within(sheet).getByRole('link', { name }).querySelector('svg')).toBeInTheDocument()
+    await app.user.keyboard('{Escape}')
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    expect(header().getByRole('button', { name: /profile menu/i })).toHaveFocus()
+  })
+
   const opened = [
     ['button', 'Open menu', 'dialog', undefined],
     ['button', /^Profile menu/, 'menu', undefined],
     ['button', /^Profile menu/, 'dialog', 'Logout'],
+    ['button', /^Profile menu/, 'dialog', 'Help'],
   ] as const
   test.each(opened)('Back closes what the %s %s has opened, a %s', async (role, name, over, item) => {
     const { user, at } = await open('/dashboard/notifications')
