@@ -60,7 +60,7 @@ test('[TAP-14] the links to call and to write lead out of the portal', async ({ 
     .toEqual([expect.stringMatching(/^tel:\+?\d+$/), expect.stringMatching(/^mailto:.+@.+\?subject=Claim/)])
   for (const address of ['/', '/terms']) {
     await page.goto(address)
-    const link = page.locator('a[href^="mailto:"]').first()
+    const link = page.locator('a[href^="mailto:"]').filter({ visible: true }).first()
     await link.tap()
     await expect.poll(followed).toEqual([await link.getAttribute('href')])
   }

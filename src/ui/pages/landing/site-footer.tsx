@@ -1,6 +1,8 @@
 import { brand } from '../../brand'
 import { ButtonLink } from '../../components/buttons/button-link'
+import { ContactLinks } from '../../components/brand/contact-links'
 import { Logo } from '../../components/brand/logo'
+import { classNames } from '../../components/styles/class-names'
 import { content } from './content'
 import { sections, type LandingAt } from './sections'
 import { tips } from './tips'
@@ -64,11 +66,9 @@ export const SiteFooter = ({ landing = '' }: { readonly landing?: LandingAt }) =
         ))}
         <a href="/terms">Terms and cookies</a>
       </div>
-      <div className={styles.wide}>
+      <div id="help" className={classNames(styles.wide, styles.links)}>
         <h2 className={styles.heading}>Contact</h2>
-        <a className={styles.mail} href={`mailto:${brand.email}`}>
-          {brand.email}
-        </a>
+        <ContactLinks />
         <address className={styles.address}>{brand.address}</address>
       </div>
     </div>

@@ -1,6 +1,7 @@
 import { Menu, X } from 'lucide-react'
 import { brand } from '../../brand'
 import { ButtonLink } from '../../components/buttons/button-link'
+import { ContactLinks } from '../../components/brand/contact-links'
 import { Logo } from '../../components/brand/logo'
 import { classNames } from '../../components/styles/class-names'
 import { GetStarted } from './get-started'
@@ -18,7 +19,7 @@ const SectionLinks = ({ landing = '' }: Props) =>
 
 /**
  * The menu of a phone: the browser's own disclosure, so that it opens without script. It also has the plain links to
- * log-in and registration.
+ * log-in and registration, and the ways to reach the brokerage.
  */
 const PhoneMenu = ({ landing = '' }: Props) => (
   <details className={styles.menu} data-menu="">
@@ -38,11 +39,13 @@ const PhoneMenu = ({ landing = '' }: Props) => (
       <a className={styles.link} href="/dashboard" data-customer="" hidden>
         Go to dashboard
       </a>
+      <hr />
+      <ContactLinks className={styles.link} />
     </nav>
   </details>
 )
 
-/** Logo, sections, and the links to log-in and registration. */
+/** Logo, sections, help, and the links to log-in and registration. */
 export const SiteHeader = ({ landing = '' }: Props) => (
   <header className={styles.header}>
     <a className={styles.skip} href={landing === '' ? '#hero' : '#content'}>
@@ -54,6 +57,9 @@ export const SiteHeader = ({ landing = '' }: Props) => (
       </a>
       <nav className={styles.nav} aria-label="Sections">
         <SectionLinks landing={landing} />
+        <a className={styles.link} href="#help">
+          Help
+        </a>
       </nav>
       <ButtonLink variant="quiet" href="/login" className={classNames(styles.action, styles.login)} data-visitor="">
         Log in

@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import brand from '../../../../src/brand.json'
+import { contactAddresses, plainContact } from '../../../support/contact-addresses'
 import { articles } from '../../../../src/ui/pages/landing/render'
 import { TermsPage } from '../../../../src/ui/pages/landing/terms-page'
 import { TipPage } from '../../../../src/ui/pages/landing/tip-page'
@@ -28,6 +29,17 @@ describe('the terms', () => {
     for (const anchor of inPage) expect(container.querySelector(anchor)).toBeInTheDocument()
   })
 })
+
+it.each(articles.map(({ file, html }) => [file, html]))(
+  '[HELP-01: landing page] %s has the ways to reach the brokerage in header and footer',
+  (_, html) => {
+    const { body } = new DOMParser().parseFromString(html, 'text/html')
+    for (const part of ['header', 'footer'])
+      expect(contactAddresses(body.querySelector(part) ?? body)).toEqual(plainContact)
+    expect(body.querySelector('header a[href="#help"]')).not.toBeNull()
+    expect(body.querySelectorAll('footer #help')).toHaveLength(1)
+  },
+)
 
 describe('the tips', () => {
   it('[PUB-09] are two articles, each with a heading and a text', () => {

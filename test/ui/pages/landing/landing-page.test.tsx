@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { contactAddresses, plainContact } from '../../../support/contact-addresses'
 import { content } from '../../../../src/ui/pages/landing/content'
 import { LandingPage } from '../../../../src/ui/pages/landing/landing-page'
 import { landingHead, renderLanding } from '../../../../src/ui/pages/landing/render'
@@ -128,6 +129,15 @@ describe('the landing page', () => {
     expect(closing.getByRole('link', { name: 'Create an account' })).toHaveAttribute('href', '/register')
   })
 
+  it('[HELP-01: landing page] has the ways to reach the brokerage in the menu of its header and in its footer, to which Help leads', () => {
+    const root = page()
+    expect(contactAddresses(screen.getByRole('navigation', { name: 'Menu' }))).toEqual(plainContact)
+    const help = within(screen.getByRole('navigation', { name: 'Sections' })).getByRole('link', { name: 'Help' })
+    const footer = screen.getByRole('contentinfo')
+    expect(footer).toContainElement(root.querySelector<HTMLElement>(help.getAttribute('href') ?? ''))
+    expect(contactAddresses(footer)).toEqual(plainContact)
+  })
+
   it('its footer groups the links', () => {
     page()
     const footer = within(screen.getByRole('contentinfo'))
@@ -136,7 +146,9 @@ describe('the landing page', () => {
   })
 
   it('links only to screens that exist', () => {
-    const elsewhere = addresses(page()).filter((href) => !href.startsWith('#') && !href.startsWith('mailto:'))
+    const root = page()
+    const contact = contactAddresses(root)
+    const elsewhere = addresses(root).filter((href) => !href.startsWith('#') && !contact.includes(href))
     expect(new Set(elsewhere)).toEqual(
       new Set(['/', '/login', '/register', '/dashboard', '/terms', '/tips/0', '/tips/1']),
     )
