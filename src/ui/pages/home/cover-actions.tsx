@@ -1,8 +1,9 @@
-import { FileText, RefreshCw } from 'lucide-react'
+import { FileText, Phone, RefreshCw } from 'lucide-react'
 import type { ListedPolicy } from '../../../domain/policy/policy'
-import { ActionRow } from '../../components/buttons/action-row'
+import { ActionButton, ActionRow } from '../../components/buttons/action-row'
 import { useFileLink } from '../../session/file-link'
 import { Link } from '../../session/link'
+import { useHelpSheet } from '../../session/use-help-sheet'
 import { renewalPlace } from '../policies/renewal-place'
 import { CoverAction, type CoverLinkProps } from './cover-action'
 import styles from './home-page.module.css'
@@ -15,13 +16,16 @@ const RenewalLink = ({ policy, ...rest }: CoverLinkProps) =>
   policy.renewal && <Link {...rest} to={renewalPlace(policy, policy.renewal)} />
 
 export type CoverActionsProps = {
+  readonly covers: readonly ListedPolicy[]
   readonly certified: readonly ListedPolicy[]
   readonly renewable: readonly ListedPolicy[]
 }
 
 /** What can be done with the covers above. */
-export const CoverActions = ({ certified, renewable }: CoverActionsProps) =>
-  certified.length + renewable.length > 0 && (
+export const CoverActions = ({ covers, certified, renewable }: CoverActionsProps) => {
+  const openHelp = useHelpSheet()
+  const [only, ...others] = covers
+  return (
     <div className={styles.actions}>
       <ActionRow>
         {certified.length > 0 && (
@@ -35,6 +39,16 @@ export const CoverActions = ({ certified, renewable }: CoverActionsProps) =>
         {renewable.length > 0 && (
           <CoverAction label="Renew" icon={<RefreshCw size={24} />} covers={renewable} component={RenewalLink} />
         )}
+        <ActionButton
+          icon={<Phone size={24} />}
+          aria-haspopup="dialog"
+          onClick={() => {
+            openHelp(others.length === 0 ? only?.policyNo : undefined)
+          }}
+        >
+          Get help
+        </ActionButton>
       </ActionRow>
     </div>
   )
+}

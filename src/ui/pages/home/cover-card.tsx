@@ -38,10 +38,10 @@ const CoverRow = ({ policy, today }: RowProps) => {
   )
 }
 
-type Props = CoverActionsProps & { readonly covers: readonly ListedPolicy[]; readonly today: CalendarDate }
+type Props = CoverActionsProps & { readonly today: CalendarDate }
 
 /** What is insured, until when, and what can be done with it. */
-export const CoverCard = ({ covers, today, ...actions }: Props) => (
+export const CoverCard = ({ today, ...actions }: Props) => (
   <section className={styles.lifted} aria-labelledby="your-cover">
     <Card padding="none">
       <div className={styles.head}>
@@ -51,7 +51,7 @@ export const CoverCard = ({ covers, today, ...actions }: Props) => (
         </Link>
       </div>
       <ul className={styles.list}>
-        {covers.map((policy) => (
+        {actions.covers.map((policy) => (
           <CoverRow key={idText(policy.id)} policy={policy} today={today} />
         ))}
       </ul>

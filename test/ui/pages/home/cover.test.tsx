@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { id } from '../../../../src/domain/values/id'
+import { contactAddresses, plainContact } from '../../../support/contact-addresses'
 import { day, everyError } from '../../../support/builders'
 import { fails } from '../../../support/scripted-ports'
 import { sectionsWith } from '../../../support/verification-builders'
@@ -81,6 +82,29 @@ describe('the dashboard’s home', () => {
         expect(link).toHaveAttribute('href', 'https://files.portal.test/certificate')
       await user.click(question.getByRole('button', { name: 'Close' }))
       expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    })
+
+    test('[HELP-01: home] Get help has the ways to reach the brokerage, with the number of the only policy', async () => {
+      const { user } = await openHome('Approved', [], { policies: [motor] })
+      const cover = within(await screen.findByRole('region', { name: 'Your cover' }))
+      await user.click(cover.getByRole('button', { name: 'Get help' }))
+      expect(contactAddresses(screen.getByRole('dialog', { name: 'Get help' }))).toEqual([
+        plainContact[0],
+        `${plainContact[1]}?text=Policy%20P-9`,
+        `${plainContact[2]}?subject=Policy%20P-9`,
+      ])
+    })
+
+    test('[HELP-01: home] Get help fills in nothing with several covers, and without any', async () => {
+      const several = await openHome('Approved', [], { policies: [motor, home] })
+      const cover = within(await screen.findByRole('region', { name: 'Your cover' }))
+      await several.user.click(cover.getByRole('button', { name: 'Get help' }))
+      expect(contactAddresses(screen.getByRole('dialog'))).toEqual(plainContact)
+      several.unmount()
+      const { user } = await openHome('Approved')
+      await screen.findByRole('heading', { name: 'Welcome to Harbour' })
+      await user.click(screen.getByRole('button', { name: 'Get help' }))
+      expect(contactAddresses(screen.getByRole('dialog'))).toEqual(plainContact)
     })
 
     test('[LIFE-02: actions] the cover that is chosen for its renewal opens its form, and closes the question', async () => {
