@@ -5,7 +5,7 @@ import { makeWorkers, type Bounds, type Workers } from '../../../../src/service/
 type Tasks = {
   readonly thread: (input: null) => Promise<number>
   readonly fail: (message: string) => Promise<never>
-  readonly leave: (message: string) => Promise<void>
+  readonly leave: (left: { message: string; signal: Int32Array }) => Promise<void>
   readonly exit: (input: null) => Promise<never>
   readonly hang: (input: null) => Promise<never>
   readonly rest: (milliseconds: number) => Promise<string>
@@ -113,8 +113,11 @@ describe('[RUN-07: worker threads] a task runs in a worker thread', () => {
 
   test('and what fails in a thread after its task is reported, and harms no other task', async () => {
     const { run } = workers()
-    await run('leave', 'first', 'left behind')
-    await new Promise<void>((done) => reported.push(done))
+    const signal = new Int32Array(new SharedArrayBuffer(4))
+    await run('leave', 'first', { message: 'left behind', signal })
+    const failed = new Promise<void>((done) => reported.push(done))
+    Atomics.store(signal, 0, 1)
+    await failed
     expect(failures.splice(0)).toEqual([expect.objectContaining({ message: 'left behind' })])
     expect(await run('thread', 'first', null)).not.toBe(0)
   })
