@@ -35,14 +35,19 @@ const productFields = {
 /** A product as the records of a customer name it. */
 export const ProductSummary = t.strict(productFields, 'product summary')
 
-/** A product of the shop; the last four fields are ours. `fromPrice` is the least premium in naira. */
+/**
+ * A product of the shop; the fields from `includes` on are ours. `limits` are the sums insured and the most that is paid.
+ * `fromPrice` is what the smallest real case costs, in naira, and `priceUnit` what for: `a year`, `a trip`, `a month`.
+ */
 export const Product = t.strict(
   {
     ...productFields,
     includes: tolerant(t.array(t.string)),
     excludes: tolerant(t.array(t.string)),
+    limits: tolerant(t.array(t.strict({ label: t.string, value: t.string }, 'limit of a product'))),
     excess: tolerant(t.string),
     fromPrice: tolerant(Naira),
+    priceUnit: tolerant(t.string),
   },
   'product',
 )

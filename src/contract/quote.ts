@@ -14,11 +14,13 @@ export const QuotedProduct = t.strict(
   'quoted product',
 )
 
-/** A labelled fact of a quote or policy for the customer; ours. */
-export const CoverDetail = t.strict({ label: t.string, value: t.string }, 'cover detail')
+/**
+ * A labelled fact of a quote or policy for the customer; ours. `isSum`: a sum insured, a limit, or the excess.
+ */
+export const CoverDetail = t.strict({ label: t.string, value: t.string, isSum: tolerant(t.boolean) }, 'cover detail')
 
 /**
- * The result of every quote call. `totalPremium` is in naira. The period, both days included, is that of a cover whose first
+ * The result of every quote call. `totalPremium` is in naira, and `priceUnit` says what for, `a year` for example. The period, both days included, is that of a cover whose first
  * day is known before it is paid; `validUntil` is the last day on which it can be. `follows` names what
  * is insured until then, so that this cover begins the day after.
  */
@@ -28,6 +30,7 @@ export const Quote = t.strict(
     clientEmail: tolerant(t.string),
     name: tolerant(t.string),
     totalPremium: Naira,
+    priceUnit: tolerant(t.string),
     product: QuotedProduct,
     quoteNo: tolerant(t.string),
     details: tolerant(t.array(CoverDetail)),

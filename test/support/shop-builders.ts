@@ -157,6 +157,7 @@ export const aQuote = (differences: Partial<Quote> = {}): Quote => ({
   validUntil: day('2025-07-16'),
   categoryId: id(1),
   follows: undefined,
+  priceUnit: 'a year',
   ...differences,
 })
 
@@ -175,6 +176,7 @@ export const aClientQuote = (differences: Partial<ClientQuote> = {}): ClientQuot
   validUntil: aQuote().validUntil,
   categoryId: aQuote().categoryId,
   follows: aQuote().follows,
+  priceUnit: aQuote().priceUnit,
   ...differences,
 })
 

@@ -34,12 +34,16 @@ const StoredQuote = t.type({
   currency: t.string,
   quoteNo: text,
   totalPremium: t.string,
-  details: t.union([t.array(t.type({ label: t.string, value: t.string })), t.undefined]),
+  details: t.union([
+    t.array(t.intersection([t.type({ label: t.string, value: t.string }), t.partial({ isSum: t.boolean })])),
+    t.undefined,
+  ]),
   coverFrom: text,
   coverTo: text,
   validUntil: text,
   categoryId: t.union([Identity, t.undefined]),
   follows: t.union([t.type({ names: t.array(t.string), until: t.string }), t.undefined]),
+  priceUnit: text,
 })
 const StoredPaidOrder = t.type({ quoteId: Identity, quoteNo: t.string })
 const StoredPayment = t.type({ id: Identity, amount: t.string })
@@ -86,6 +90,7 @@ const readQuote = (stored: string | undefined): ClientQuote | undefined => {
     validUntil: day(quote.validUntil),
     categoryId: idIfAny(quote.categoryId),
     follows: followsOf(quote.follows),
+    priceUnit: quote.priceUnit,
   }
 }
 

@@ -36,7 +36,7 @@ export const makeCataloguePort = (http: HttpClient, apiHost: ApiHost): Catalogue
       chainTaskK(({ items }) => async () => {
         const host = await apiHost()
         return items.map(
-          ({ code, name, description, imageUrl, includes, excludes, excess, fromPrice, ...product }) => ({
+          ({ code, name, description, imageUrl, includes, excludes, limits, fromPrice, ...product }) => ({
             id: id(product.id),
             code: code ?? '',
             name: shownText(name),
@@ -44,8 +44,10 @@ export const makeCataloguePort = (http: HttpClient, apiHost: ApiHost): Catalogue
             imageUrl: pictureAddress(host, imageUrl),
             includes: includes ?? [],
             excludes: excludes ?? [],
-            excess,
+            limits: limits ?? [],
+            excess: product.excess,
             fromPrice: toKobo(fromPrice),
+            priceUnit: product.priceUnit,
           }),
         )
       }),

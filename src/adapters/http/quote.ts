@@ -41,6 +41,7 @@ const toQuote = ({ product, totalPremium, ...quote }: WireQuote): Quote => ({
   validUntil: toDay(quote.validUntil),
   categoryId: quote.categoryId === undefined ? undefined : id(quote.categoryId),
   follows: toFollows(quote),
+  priceUnit: quote.priceUnit,
 })
 
 export const makeQuotePort = (http: HttpClient): QuotePort => ({

@@ -1,6 +1,7 @@
 import { PRODUCT_CARD_TEXT_LENGTH } from '../rules/constants'
 import type { Id } from '../values/id'
 import type { Kobo } from '../values/money'
+import type { DetailRow } from '../values/shown'
 
 /** A kind of cover in the shop. `colour` is the background of its card. */
 export type Category = {
@@ -15,14 +16,24 @@ export type Category = {
 export type CoverFacts = {
   readonly includes: readonly string[]
   readonly excludes: readonly string[]
+  /** Sums insured, and the most that is paid for a part. */
+  readonly limits: readonly DetailRow[]
   /** The part of each claim that the customer bears. */
   readonly excess: string | undefined
-  /** The least premium. */
+  /** What the smallest real case costs, and the words that follow: `a year`. */
   readonly fromPrice: Kobo | undefined
+  readonly priceUnit: string | undefined
 }
 
 /** The product of a server that says nothing of it. */
-export const noFacts: CoverFacts = { includes: [], excludes: [], excess: undefined, fromPrice: undefined }
+export const noFacts: CoverFacts = {
+  includes: [],
+  excludes: [],
+  limits: [],
+  excess: undefined,
+  fromPrice: undefined,
+  priceUnit: undefined,
+}
 
 /** A product that can be bought. */
 export type Product = CoverFacts & {

@@ -16,7 +16,12 @@ export type QuotedProduct = {
 }
 
 /** A labelled fact of a quote or policy, as the server words it: who or what is covered, or what a plan costs. */
-export type CoverDetail = { readonly label: string; readonly value: string }
+export type CoverDetail = {
+  readonly label: string
+  readonly value: string
+  /** A sum insured, a limit, or the excess. */
+  readonly isSum?: boolean | undefined
+}
 
 /** What a cover begins after: the names of the things that are insured until then. */
 export type Follows = { readonly names: readonly string[]; readonly until: CalendarDate }
@@ -29,6 +34,8 @@ type Offer = CoverPeriod & {
   readonly categoryId: Id | undefined
   /** What it renews, if anything. */
   readonly follows: Follows | undefined
+  /** What the premium is for, in the words that follow it: `a year`. */
+  readonly priceUnit: string | undefined
 }
 
 /** A quote from the server. It has a period where the first day of its cover is known before it is paid. */
@@ -71,6 +78,7 @@ export const clientQuoteOf = (quote: Quote): ClientQuote => ({
   validUntil: quote.validUntil,
   categoryId: quote.categoryId,
   follows: quote.follows,
+  priceUnit: quote.priceUnit,
 })
 
 /** Whether a quote can be paid no longer. One of a server without `validUntil` never ends here. */

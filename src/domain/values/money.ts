@@ -65,3 +65,6 @@ export const formatMoney = (amount: Kobo): string =>
 
 /** A whole number of naira as texts name it, `₦125,000`. */
 export const wholeNaira = (amount: Kobo): string => `₦${grouped(String(amount / 100n))}`
+
+/** The amount without decimals where it has none, `₦15,000`. */
+export const briefMoney = (amount: Kobo): string => (amount % 100n === 0n ? wholeNaira(amount) : formatMoney(amount))

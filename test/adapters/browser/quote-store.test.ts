@@ -28,11 +28,22 @@ describe('the stored quote', () => {
       description: text,
       price: fc.option(amounts, { nil: undefined }),
     })
-    const details = fc.array(fc.record({ label: fc.string(), value: fc.string() }), { maxLength: 3 })
+    const detail = fc.record(
+      { label: fc.string(), value: fc.string(), isSum: fc.constant(true) },
+      { requiredKeys: ['label', 'value'] },
+    )
+    const details = fc.array(detail, { maxLength: 3 })
     const ids = fc.oneof(fc.string(), fc.integer()).map(id)
     fc.assert(
       fc.property(product, ids, amounts, text, details, (quoted, quoteId, totalPremium, quoteNo, facts) => {
-        const quote = aClientQuote({ product: quoted, quoteId, totalPremium, quoteNo, details: facts })
+        const quote = aClientQuote({
+          product: quoted,
+          quoteId,
+          totalPremium,
+          quoteNo,
+          details: facts,
+          priceUnit: quoteNo,
+        })
         start().saveQuote(quote)
         expect(start().quote()).toEqual(quote)
       }),

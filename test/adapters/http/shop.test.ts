@@ -61,8 +61,18 @@ describe('the catalogue', () => {
   })
 
   test.each([
-    ['null', { includes: null, excludes: null, excess: null, fromPrice: null }],
-    ['of another type', { includes: 'Fire', excludes: [{ text: 'Racing' }], excess: 10, fromPrice: 'on request' }],
+    ['null', { includes: null, excludes: null, limits: null, excess: null, fromPrice: null, priceUnit: null }],
+    [
+      'of another type',
+      {
+        includes: 'Fire',
+        excludes: [{ text: 'Racing' }],
+        limits: [{ label: 'Sum' }],
+        excess: 10,
+        fromPrice: 'on request',
+        priceUnit: 1,
+      },
+    ],
   ])('[COVER-01] a product whose facts are %s is offered without them', async (_, facts) => {
     const item = { ...aProduct(), ...facts }
     const { port, call } = startPort(

@@ -33,7 +33,7 @@ describe('the categories', () => {
 })
 
 describe('the products', () => {
-  test('[BUY-02: products] [COVER-01] of a category are read up to a hundred in one page, with code, name, description and image', async () => {
+  test('[BUY-02: products] [COVER-01] [LIFE-07: sums] [LIFE-07: units] of a category are read up to a hundred in one page, with code, name, description and image', async () => {
     const { catalogue, sent } = await start()
     const products = valueOf(await catalogue.products(id(1), aCall())())
     const { pathname, searchParams } = new URL(sent[0]?.path ?? '', 'http://portal.test')
@@ -43,7 +43,7 @@ describe('the products', () => {
       id: 101,
       code: 'MTC',
       name: 'Comprehensive Motor',
-      description: 'Accident, fire, theft and flood, and damage you cause to others.',
+      description: 'For your car and for others',
       imageUrl: '/catalogue/motor-comprehensive.svg',
       includes: [
         'Accident, fire, theft and flood',
@@ -51,8 +51,13 @@ describe('the products', () => {
         'Towing after an accident',
       ],
       excludes: ['Wear and tear', 'Driving without a valid licence', 'Racing'],
+      limits: [
+        { label: 'Sum insured', value: 'The price of your car, up to ₦200,000,000' },
+        { label: 'Property of others', value: 'Up to ₦3,000,000' },
+      ],
       excess: 'You pay the first 10 % of each repair',
       fromPrice: 1_500_000n,
+      priceUnit: 'a year',
     })
     expect(products.every(({ id: product }) => String(product).startsWith('1'))).toBe(true)
   })

@@ -94,7 +94,7 @@ describe('a motor quote', () => {
       name: 'Comprehensive Motor',
       code: 'MTC',
       subCode: 'Comprehensive',
-      description: 'Accident, fire, theft and flood, and damage you cause to others.',
+      description: 'For your car and for others',
       price: 6_172_839n,
     }
     expect(quote).toEqual({
@@ -109,6 +109,7 @@ describe('a motor quote', () => {
       coverTo: undefined,
       validUntil: addDays(todayInLagos(), 30),
       categoryId: 1,
+      priceUnit: 'a year',
     })
   })
 

@@ -83,7 +83,8 @@ describe('[RUN-16: rows, pages] a customer with many covers of the largest size'
     const [row] = (await listOf(owner(), 'Policy/GetAll?MaxResultCount=1')).items
     const { result } = await owner().client.get(`${app}/Policy/GetById?id=${String(row?.['id'])}`)
     const { details } = result as { readonly details: readonly unknown[] }
-    expect(details).toHaveLength(1 + 5 * (3 + 50))
+    // Who is covered; of each home its address, description, sums and items; the excess.
+    expect(details).toHaveLength(1 + 5 * (4 + 50) + 1)
   })
 
   test('[RUN-16: rows] a list has the place of the form that renews, and the policy the form', async () => {

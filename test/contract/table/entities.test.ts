@@ -49,7 +49,7 @@ const entities: readonly (readonly [name: string, codec: unknown, fields: readon
   ['BVN record', BvnRecord, ['bvn', 'nin', 'phones', 'verificationCountry']],
   ['KYC section item', KycSection, ['id', 'kycField', 'status'], ['reason']],
   ['category', Category, ['id', 'name', 'description', 'imageUrl'], ['backgroundColor']],
-  ['product', Product, ['id', 'code', 'name', 'description', 'imageUrl'], ['includes', 'excludes', 'excess', 'fromPrice']],
+  ['product', Product, ['id', 'code', 'name', 'description', 'imageUrl'], ['includes', 'excludes', ...below('limits[].', 'label', 'value'), 'excess', 'fromPrice', 'priceUnit']],
   ['order product', QuotedProduct, ['id', 'name', 'code', 'subCode', 'description', 'price']],
   ['vehicle make', getVehicleMakes.result, below('[].', 'id', 'makeName')],
   ['vehicle model', getVehicleModels.result, below('[].', 'modelId', 'modelName')],
@@ -58,7 +58,7 @@ const entities: readonly (readonly [name: string, codec: unknown, fields: readon
   ['quote result', Quote, [
     'id', 'clientEmail', 'name', 'totalPremium', 'quoteNo',
     ...below('product.', 'id', 'name', 'code', 'subCode', 'description', 'price'),
-  ], ['categoryId', 'coverFrom', 'coverTo', 'validUntil', ...below('details[].', 'label', 'value'), ...below('follows.', 'names', 'until')]],
+  ], ['categoryId', 'coverFrom', 'coverTo', 'validUntil', 'priceUnit', ...below('details[].', 'label', 'value', 'isSum'), ...below('follows.', 'names', 'until')]],
   ['beneficiary', Beneficiary, ['id', 'surname', 'otherNames', 'relationshipType', 'sharePercentage', 'mobileNo']],
   ['relationship option', RelationshipType, ['relationshipCode', 'relationshipName']],
   ['referral', Referral, ['referralName', 'referralCode', 'status', 'amount'], ['id', 'refusedBecause']],
@@ -71,7 +71,7 @@ const entities: readonly (readonly [name: string, codec: unknown, fields: readon
       'payment.', 'status', 'paymentReference', 'transactionReference', 'amount', 'totalAmount',
       'fees', 'gateWay', 'channel', 'currency', 'transactionDate',
     ),
-  ], ['coverFrom', 'coverTo', 'suspendedOn', 'cancelledOn', 'renewedUntil', ...below('details[].', 'label', 'value'), ...below('renewal.', 'categoryId', 'productId', 'form')]],
+  ], ['coverFrom', 'coverTo', 'suspendedOn', 'cancelledOn', 'renewedUntil', ...below('details[].', 'label', 'value', 'isSum'), ...below('renewal.', 'categoryId', 'productId', 'form')]],
   ['mandate', Mandate, [
     'id', 'status', 'name', 'email', 'phone', 'merchantCode', 'amount', 'fee', 'startDate', 'endDate',
     'nextExecuteDate', 'source', 'gateWay', 'notificationType', 'currency', 'frequency',

@@ -1,5 +1,6 @@
 import PDFDocument from 'pdfkit'
 import brand from '../../../brand.json'
+import type { Line } from '../../shop/product/line'
 import type { Certificate, LinkedLine } from './content'
 import {
   BOTTOM,
@@ -42,7 +43,7 @@ const firstHeading = (pdf: Pdf, { product }: Certificate): number => {
     'right',
   )
   write(pdf, product, { size: 12, colour: ON_BRAND }, half, 44, half - MARGIN, 'right')
-  return 102
+  return 98
 }
 
 const paragraphs = (
@@ -55,11 +56,11 @@ const paragraphs = (
 ) =>
   texts.reduce((top, text, index) => {
     write(pdf, mark(index), body, x, top, 14)
-    return write(pdf, text, body, x + 14, top, width - 14) + 2
+    return write(pdf, text, body, x + 14, top, width - 14) + 1
   }, y)
 
 const paragraphsHeight = (pdf: Pdf, texts: readonly string[], width: number): number =>
-  texts.reduce((sum, text) => sum + heightOf(pdf, text, body, width - 14) + 2, 0)
+  texts.reduce((sum, text) => sum + heightOf(pdf, text, body, width - 14) + 1, 0)
 
 const drawPairs = (pdf: Pdf, lines: readonly LinkedLine[], x: number, y: number, width: number): number =>
   lines.reduce((top, [name, text, href]) => {
@@ -77,7 +78,7 @@ const bullet = () => '•'
 const conditionsBlock = (pdf: Pdf, certificate: Certificate, top: number): number => {
   const height = TITLE + paragraphsHeight(pdf, certificate.conditions, INNER)
   const y = sectionTitle(pdf, 'Conditions in short', top + height > BOTTOM ? nextPage(pdf, certificate.policyNo) : top)
-  return paragraphs(pdf, certificate.conditions, bullet, MARGIN, y, INNER) + 8
+  return paragraphs(pdf, certificate.conditions, bullet, MARGIN, y, INNER) + 6
 }
 
 /** Who insures and what to do after an accident, side by side at the bottom of the last page. */

@@ -5,10 +5,11 @@ import { claimSteps } from '../../../domain/policy/claim-steps'
 import { formatMoney, kobo } from '../../../domain/values/money'
 import { dateShown } from '../../../domain/values/typed-date'
 import type { BeneficiaryRow } from '../../beneficiary/repository'
-import type { Line, Section } from '../../shop/product/cover'
+import type { Section } from '../../shop/product/cover'
+import type { Line } from '../../shop/product/line'
 import type { PolicyRow } from '../policy/repository'
 import { coveredPerson } from '../../shop/quote/covered'
-import { conditionsOf, particularsOf, platesOf } from '../../shop/quote/insured'
+import { conditionsOf, coveredText, particularsOf, platesOf, priceUnitOf } from '../../shop/quote/insured'
 import { beginningOf, policyPeriod } from '../policy/renewal'
 
 /** A day and an hour in Lagos. */
@@ -54,7 +55,7 @@ const policyLines = ({ policy, quote, payment }: PolicyRow): readonly Line[] => 
   const covered = coveredPerson(quote)
   return [
     ...(covered === quote.name ? [] : [['Policyholder', quote.name] as const]),
-    ['Premium', formatMoney(kobo(quote.totalPremium))],
+    ['Premium', `${formatMoney(kobo(quote.totalPremium))} ${priceUnitOf(quote)}`],
     ['Paid by', payment.status === 'Mandated' ? `mandate, ${payment.gateWay}` : payment.gateWay],
     ['Payment reference', payment.paymentReference],
     ['Quote number', quote.quoteNo],
@@ -81,7 +82,7 @@ export const certificateOf = (
       until: at(to, '23:59'),
     },
     sections: [...particularsOf({ ...quote, beneficiaries }), { title: 'Policy', lines: policyLines(row) }],
-    conditions: [policy.description, ...conditionsOf(quote.productId)],
+    conditions: [coveredText(quote.productId) ?? policy.description, ...conditionsOf(quote.productId)],
     insurer: [
       ['Insurer', underwriter.name],
       ['Licence', underwriter.licence],

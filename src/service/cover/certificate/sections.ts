@@ -1,4 +1,5 @@
-import type { Line, Section } from '../../shop/product/cover'
+import type { Section } from '../../shop/product/cover'
+import type { Line } from '../../shop/product/line'
 import {
   BOTTOM,
   COLUMN_GAP,
@@ -19,13 +20,13 @@ import {
 } from './drawing'
 import { printable } from './fonts'
 
-export const TITLE = 22
+export const TITLE = 20
 
 export const sectionTitle = (pdf: Pdf, title: string, y: number): number => {
   write(pdf, title, { size: 12, weight: 'bold', colour: STRONG }, MARGIN, y, INNER)
   pdf
-    .moveTo(MARGIN, y + 17)
-    .lineTo(MARGIN + INNER, y + 17)
+    .moveTo(MARGIN, y + 16)
+    .lineTo(MARGIN + INNER, y + 16)
     .lineWidth(0.8)
     .stroke(RULE)
   return y + TITLE
@@ -53,13 +54,13 @@ const gridOf = (pdf: Pdf, lines: readonly Line[]): readonly Cells[] => {
 }
 
 const cellsHeight = (pdf: Pdf, { widths, lines }: Cells): number =>
-  Math.max(...lines.map(([, text], index) => 12 + heightOf(pdf, text, value, widths[index] ?? INNER))) + 7
+  Math.max(...lines.map(([, text], index) => 11 + heightOf(pdf, text, value, widths[index] ?? INNER))) + 5
 
 const drawCells = (pdf: Pdf, { widths, lines }: Cells, y: number): void => {
   lines.reduce((x, [name, text], index) => {
     const width = widths[index] ?? INNER
     write(pdf, name, label, x, y, width)
-    write(pdf, text, value, x, y + 12, width)
+    write(pdf, text, value, x, y + 11, width)
     return x + width + COLUMN_GAP
   }, MARGIN)
 }
@@ -109,7 +110,7 @@ export const drawSection = (pdf: Pdf, policyNo: string, section: Section, top: n
           return from + height
         },
         begin(TITLE + first, section.title, top),
-      ) + 6
+      ) + 4
     )
   }
   const head = (y: number) => drawRow(pdf, section.columns, label, y)
@@ -121,6 +122,6 @@ export const drawSection = (pdf: Pdf, policyNo: string, section: Section, top: n
         return drawRow(pdf, row, body, from)
       },
       head(begin(TITLE + 20 + first, section.title, top)),
-    ) + 10
+    ) + 6
   )
 }

@@ -3,7 +3,8 @@ import type { CalendarDate } from '../../../domain/values/calendar-date'
 import { formatAmount, formatMoney, type Kobo } from '../../../domain/values/money'
 import { dateInWords } from '../../../domain/values/typed-date'
 import { mail, type Mail, type Sms } from '../../platform/mail/mail'
-import type { Line, Period } from '../../shop/product/cover'
+import type { Fact } from '../../platform/mail/parts'
+import type { Period } from '../../shop/product/cover'
 
 /** What a receipt contains. `paid` is the booked amount; without it a mandate was set up, nothing more. */
 export type Receipt = {
@@ -31,7 +32,7 @@ const fromTo = ({ from, to }: Period): string => `${dateInWords(from)} to ${date
 const debitsOf = ({ count, amount, frequency }: NonNullable<Receipt['mandate']>): string =>
   count === 1 ? formatMoney(amount) : `${count} of ${formatMoney(amount)}, ${frequency.toLowerCase()}`
 
-const receiptLines = ({ product, covered, paid, mandate, paidFrom, reference, policy }: Receipt): readonly Line[] => [
+const receiptLines = ({ product, covered, paid, mandate, paidFrom, reference, policy }: Receipt): readonly Fact[] => [
   ['Product', product],
   ['Who is covered', inOneLine(covered)],
   ...(paid === undefined ? [] : [['Amount', formatMoney(paid)] as const]),

@@ -1,5 +1,5 @@
 /** A name and its value, such as `Amount` and `₦250,000.00`. */
-type Fact = readonly [name: string, value: string]
+export type Fact = readonly [name: string, value: string]
 
 /** A part of an email: a paragraph, a list of facts, one point with what is to be said of it, or what to do and where. */
 export type Part =

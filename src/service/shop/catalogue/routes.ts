@@ -21,16 +21,18 @@ export const catalogueHandlers = (): Pick<Handlers, 'getCategories' | 'getProduc
     })
     return Promise.resolve({
       totalCount,
-      items: items.map(({ id, code, name, description, imageUrl, includes, excludes, excess, fromPrice }) => ({
-        id,
-        code,
-        name,
-        description,
-        imageUrl,
-        includes: includes?.slice(),
-        excludes: excludes?.slice(),
-        excess,
+      items: items.map(({ sums = [], limits = [], fromPrice, ...product }) => ({
+        id: product.id,
+        code: product.code,
+        name: product.name,
+        description: product.description,
+        imageUrl: product.imageUrl,
+        includes: product.includes?.slice(),
+        excludes: product.excludes?.slice(),
+        limits: [...sums, ...limits].map(([label, value]) => ({ label, value })),
+        excess: product.excess,
         fromPrice: fromPrice === undefined ? undefined : toNaira(kobo(fromPrice)),
+        priceUnit: product.priceUnit,
       })),
     })
   },

@@ -20,7 +20,7 @@ export const coverCategories: readonly CoverCategory[] = Object.values(covers).f
 
 type StoredCover = Pick<
   Cover<QuoteCall>,
-  'particulars' | 'plates' | 'conditions' | 'chosenPeriod' | 'chosenEnd' | 'period' | 'subjects' | 'renewal'
+  'particulars' | 'term' | 'plates' | 'conditions' | 'chosenPeriod' | 'chosenEnd' | 'period' | 'subjects' | 'renewal'
 >
 
 export const coverOf = (productId: number): StoredCover | undefined =>

@@ -3,6 +3,8 @@ import type { quoteCalls } from '../../../contract/quote-calls'
 import type { CalendarDate } from '../../../domain/values/calendar-date'
 import type { Kobo } from '../../../domain/values/money'
 import type { BeneficiaryRow } from '../../beneficiary/repository'
+import type { Line } from './line'
+import type { Term } from './price'
 import type { Product } from './product'
 import type { Violation } from '../../wire/errors'
 import type { quote } from '../tables'
@@ -18,11 +20,10 @@ export type CoverCategory = {
   readonly backgroundColor: string
   /** The class in the policy numbers. */
   readonly classCode: string
-  readonly products: readonly (Omit<Product, 'categoryId' | 'classCode' | 'imageUrl'> & { readonly image: string })[]
+  readonly products: readonly (Omit<Product, 'categoryId' | 'classCode' | 'imageUrl' | 'fromPrice' | 'priceUnit'> & {
+    readonly image: string
+  })[]
 }
-
-/** A labelled fact for the customer. */
-export type Line = readonly [label: string, value: string]
 
 /** A part of what is covered: labelled facts, or a table whose last column is a figure. */
 export type Section =
@@ -64,6 +65,10 @@ export type Cover<Call extends QuoteCall> = {
   readonly needsBeneficiary?: true
   /** The premium of a request without violations. */
   readonly premium: (product: Product, body: QuoteBody<Call>) => Kobo
+  /** What a premium pays for, if it is not a year, from the stored details of a quote. */
+  readonly term?: (subCode: string, details: unknown) => Term | undefined
+  /** The smallest request of a product that a customer would make: the product is offered from its price. */
+  readonly smallest?: (product: Pick<Product, 'id'>) => QuoteBody<Call>
   /** What the premium is made of, for the customer at checkout. */
   readonly parts?: (product: Product, body: QuoteBody<Call>) => readonly Line[]
   /** What is covered, from the stored details of a quote, for checkout, policy and certificate. */

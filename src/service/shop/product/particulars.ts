@@ -2,11 +2,16 @@ import { isSome } from 'fp-ts/Option'
 import { formatMoney, fromNaira } from '../../../domain/values/money'
 import { percentage, percentText } from '../../../domain/values/percentage'
 import { relationshipTypes } from '../../beneficiary/relationship-types'
-import type { Insured, Line, Section } from './cover'
+import type { Insured, Section } from './cover'
+import type { Line } from './line'
 
 /** A line, unless the details of the quote do not say it: earlier versions stored less. */
 export const line = (label: string, value: string | undefined): readonly Line[] =>
   value === undefined || value.trim() === '' ? [] : [[label, value]]
+
+/** A sum insured, a limit or the excess, unless there is none. */
+export const sum = (label: string, value: string | undefined): readonly Line[] =>
+  line(label, value).map(([name, text]) => [name, text, 'sum'])
 
 /** How long a cover lasts. */
 export const DURATION = 'Duration'
@@ -50,10 +55,10 @@ const factsOf = (section: Section): readonly Line[] =>
  */
 export const linesOf = (sections: readonly Section[]): readonly Line[] => {
   const facts = sections.flatMap((section) =>
-    factsOf(section).map(([label, value]) => ({ title: section.title, label, value })),
+    factsOf(section).map(([label, ...rest]) => ({ title: section.title, label, rest })),
   )
   const titles = new Map<string, string | undefined>()
   for (const { label, title } of facts)
     titles.set(label, titles.has(label) && titles.get(label) !== title ? undefined : title)
-  return facts.map(({ title, label, value }) => [titles.get(label) === title ? label : `${title}: ${label}`, value])
+  return facts.map(({ title, label, rest }) => [titles.get(label) === title ? label : `${title}: ${label}`, ...rest])
 }

@@ -8,10 +8,10 @@ import type { Product } from '../product/product'
 import type { SignedIn } from '../../wire/handler'
 import { productById } from '../insurance/products'
 import { InvalidRequestError } from '../../wire/errors'
-import type { Line } from '../product/cover'
+import type { Line } from '../product/line'
 import { requireRoomForQuote, type CountOpenQuotes } from './allowance'
 import { coveredPerson } from './covered'
-import { coverPeriod, particularsOf, subjectsOf } from './insured'
+import { coverPeriod, particularsOf, priceUnitOf, subjectsOf } from './insured'
 import { firstDayOf, type Follows, type HeldCovers } from './insured-once'
 import { DURATION, linesOf } from '../product/particulars'
 import { insertQuote, type Quote } from './repository'
@@ -25,7 +25,8 @@ export type Quoting = {
 }
 
 /** The facts of a quote or policy under the names of the API. */
-export const detailsOf = (lines: readonly Line[]) => lines.map(([label, value]) => ({ label, value }))
+export const detailsOf = (lines: readonly Line[]) =>
+  lines.map(([label, value, role]) => ({ label, value, isSum: role === 'sum' || undefined }))
 
 /** Who and what is covered; beneficiaries are those of the day on which it is needed, so none are listed. */
 export const coverLines = (
@@ -46,6 +47,7 @@ const toWire = (quote: Quote, parts: readonly Line[], follows: Follows | undefin
     clientEmail: quote.clientEmail,
     name: quote.name,
     totalPremium,
+    priceUnit: priceUnitOf(quote),
     quoteNo: quote.quoteNo,
     details: detailsOf([...covered, ...(first === undefined ? duration(covered) : []), ...parts]),
     validUntil: quote.validUntil ?? undefined,

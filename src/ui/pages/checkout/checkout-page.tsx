@@ -100,6 +100,7 @@ export const CheckoutPage = ({ feature }: { readonly feature: Feature<CheckoutMa
       <div className={styles.pay}>
         <p className={styles.total}>
           Total premium <strong>{formatMoney(quote.totalPremium)}</strong>
+          {quote.priceUnit && <span>{quote.priceUnit}</span>}
           {quote.validUntil && <span>{validityMessages.until(quote.validUntil)}</span>}
         </p>
         <Button

@@ -1,12 +1,14 @@
 import type { CoverFacts as Facts } from '../../../domain/catalogue/catalogue'
-import { wholeNaira } from '../../../domain/values/money'
+import { briefMoney } from '../../../domain/values/money'
 import styles from './shop.module.css'
 
-/** What a product covers and what not, its excess and least price, as far as the server says it. */
-export const CoverFacts = ({ facts: { includes, excludes, excess, fromPrice } }: { readonly facts: Facts }) => {
+/** What a product covers and what not, how much of it, its excess and its price, as far as the server says it. */
+export const CoverFacts = ({ facts }: { readonly facts: Facts }) => {
+  const { includes, excludes, limits, excess, fromPrice, priceUnit } = facts
   const rows = [
     { term: 'Covered', texts: includes },
     { term: 'Not covered', texts: excludes },
+    ...limits.map(({ label, value }) => ({ term: label, texts: [value] })),
     { term: 'Excess', texts: excess ? [excess] : [] },
   ].filter(({ texts }) => texts.length > 0)
   return (
@@ -23,7 +25,9 @@ export const CoverFacts = ({ facts: { includes, excludes, excess, fromPrice } }:
           ))}
         </dl>
       )}
-      {fromPrice !== undefined && <p className={styles.price}>{`from ${wholeNaira(fromPrice)}`}</p>}
+      {fromPrice !== undefined && (
+        <p className={styles.price}>{['from', briefMoney(fromPrice), priceUnit].join(' ').trim()}</p>
+      )}
     </>
   )
 }

@@ -121,29 +121,37 @@ const everyKind = Object.keys(covers) as (keyof typeof covers)[]
 describe('a certificate', () => {
   test.each([
     ['vehicleQuote', ['ABC-123DE', 'Toyota', 'Camry', '2019', 'Blue', '1ZZ-0000001', 'JTDBR32E720012345', 'Private']],
+    ['vehicleQuote', ['Sum insured ₦5,000,000.00', 'Up to ₦3,000,000', 'You pay the first 10 %', '₦250,000.03 a year']],
+    ['vehicleQuote', ['Covered: Accident, fire, theft and flood;']],
     ['homeQuote', ['1 Example Street, Ikeja, Lagos', '₦50,000,000.00', 'Television', '₦100,000.00']],
-    ['healthQuote', ['Silver', 'Ɓala Ọ̀ṣun 1', '2.5 %']],
-    ['savingsQuote', ['₦500,000.00', '₦100,000.00', '12 months', 'Ɓala Ọ̀ṣun 1', '2.5 %']],
+    ['homeQuote', ['You pay the first ₦10,000 of each claim', '₦250,000.03 a year']],
+    ['healthQuote', ['Silver', 'Ɓala Ọ̀ṣun 1', '2.5 %', '₦1,500,000 a year', 'Excess None']],
+    ['savingsQuote', ['₦500,000.00', '₦100,000.00', '12 months', 'Ɓala Ọ̀ṣun 1', '2.5 %', 'Excess None']],
+    ['savingsQuote', ['for 12 months, about ₦20,833.34 a month']],
     ['travelQuote', ['A12345678', 'United Kingdom', 'Days 8', '1 June 2050', '8 June 2050']],
-  ] as const)('[CERT-02] of a %s says what is covered, by whom and how to claim', async (call, particulars) => {
-    const text = await textOfPdf(await pdfOf(rowOf(call), [beneficiary(1)]))
-    for (const part of [
-      ...particulars,
-      NAME,
-      'HB/M/26/00042',
-      '₦250,000.03',
-      'PAY-0123456789AB',
-      'Q-10042',
-      brand.insurance.underwriter.name,
-      brand.insurance.underwriter.licence,
-      brand.insurance.broker.licence,
-      brand.telephone,
-      ...claimSteps('MTC'),
-      'Conditions in short',
-      'This is a specimen and gives no cover',
-    ])
-      expect(text).toContain(part)
-  })
+    ['travelQuote', ['Medical limit 30,000 euro a trip', '1,000 euro a trip', '50 euro', '₦250,000.03 a trip']],
+  ] as const)(
+    '[CERT-02] [LIFE-07: sums] [LIFE-07: units] of a %s says what is covered, by whom and how to claim',
+    async (call, particulars) => {
+      const text = await textOfPdf(await pdfOf(rowOf(call), [beneficiary(1)]))
+      for (const part of [
+        ...particulars,
+        NAME,
+        'HB/M/26/00042',
+        '₦250,000.03',
+        'PAY-0123456789AB',
+        'Q-10042',
+        brand.insurance.underwriter.name,
+        brand.insurance.underwriter.licence,
+        brand.insurance.broker.licence,
+        brand.telephone,
+        ...claimSteps('MTC'),
+        'Conditions in short',
+        'This is a specimen and gives no cover',
+      ])
+        expect(text).toContain(part)
+    },
+  )
 
   test('[HELP-01: certificate] has the ways to reach the brokerage, which a tap opens with nothing filled in', async () => {
     const [{ text, links } = { text: '', links: [] }] = await pagesOf(await pdfOf(row))

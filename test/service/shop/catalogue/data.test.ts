@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { cardText } from '../../../../src/domain/catalogue/catalogue'
 import { appliances } from '../../../../src/service/shop/catalogue/appliances'
 import { categories } from '../../../../src/service/shop/catalogue/categories'
 import { products } from '../../../../src/service/shop/insurance/products'
@@ -52,6 +53,18 @@ test('[COVER-01] every product says what is covered, what is not, the excess and
       true,
       true,
     ])
+})
+
+test('[LIFE-07: sums] every product says the sums or limits of what is paid, and is described in words that its card does not cut', () => {
+  for (const { name, description, sums = [], limits = [], includes = [] } of products) {
+    expect([name, sums.length + limits.length > 0, cardText(name), cardText(description)]).toEqual([
+      name,
+      true,
+      name,
+      description,
+    ])
+    expect(includes.map((text) => text.includes(description) || description.includes(text))).not.toContain(true)
+  }
 })
 
 test('there are at least thirty makes with several models each, with unique ids and names', () => {

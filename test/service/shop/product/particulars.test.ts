@@ -1,5 +1,5 @@
 import type { BeneficiaryRow } from '../../../../src/service/beneficiary/repository'
-import { covers } from '../../../../src/service/shop/insurance/covers'
+import { coverOf, covers } from '../../../../src/service/shop/insurance/covers'
 import { conditionsOf, particularsOf, platesOf } from '../../../../src/service/shop/quote/insured'
 import { linesOf, numbered } from '../../../../src/service/shop/product/particulars'
 
@@ -16,8 +16,9 @@ const tableOfBeneficiaries = {
   ],
 }
 
+/** What a cover says itself, without the limits of its product. */
 const sections = (productId: number, details: unknown, productSubCode = 'Silver', named = beneficiaries) =>
-  particularsOf({ productId, productSubCode, details, beneficiaries: named })
+  coverOf(productId)?.particulars({ productId, productSubCode, details, beneficiaries: named }) ?? []
 
 const car = {
   registrationNo: 'ABC-123DE',
@@ -76,11 +77,12 @@ describe('what is covered', () => {
         lines: [
           ['Address', '1 Street, Ikeja, Lagos'],
           ['Description', 'A house'],
-          ['Sum insured', '₦50,000,000.00'],
+          ['Sum insured', '₦50,000,000.00', 'sum'],
+          ['Appliances', '₦0.30', 'sum'],
         ],
       },
       {
-        title: 'Items, ₦0.30 together',
+        title: 'Items',
         columns: ['Item', 'Sum insured'],
         rows: [
           ['Television', '₦0.10'],
@@ -89,12 +91,7 @@ describe('what is covered', () => {
       },
     ])
     const titles = sections(402, { building: [place, { ...place, items: items.slice(1) }, { ...place, items: [] }] })
-    expect(titles.map(({ title }) => title)).toEqual([
-      'Home 1 of 3',
-      'Home 2 of 3',
-      'Items 2 of 3, ₦0.20 together',
-      'Home 3 of 3',
-    ])
+    expect(titles.map(({ title }) => title)).toEqual(['Home 1 of 3', 'Home 2 of 3', 'Items 2 of 3', 'Home 3 of 3'])
   })
 
   test('of a journey is where it goes, with which passport, and the days of a single trip', () => {
@@ -137,23 +134,26 @@ describe('what is covered', () => {
       {
         title: 'Plan',
         lines: [
-          ['Sum assured', '₦500,000.00'],
-          ['Life cover', '₦100,000.00'],
-          ['Critical illness cover', '₦200,000.00'],
-          ['Permanent disability cover', '₦300,000.00'],
+          ['Sum assured', '₦500,000.00', 'sum'],
+          ['Life cover', '₦100,000.00', 'sum'],
+          ['Critical illness cover', '₦200,000.00', 'sum'],
+          ['Permanent disability cover', '₦300,000.00', 'sum'],
           ['Duration', '12 months'],
           ['Contributions', 'Monthly'],
         ],
       },
       tableOfBeneficiaries,
     ])
-    expect(linesOf(sections(601, { sumAssured: 1, lifeCover: 0 }, 'School', []))).toEqual([['Sum assured', '₦1.00']])
+    expect(linesOf(sections(601, { sumAssured: 1, lifeCover: 0 }, 'School', []))).toEqual([
+      ['Sum assured', '₦1.00', 'sum'],
+    ])
     expect(sections(501, {})).toEqual([tableOfBeneficiaries])
     expect(sections(501, { duration: 'a year' })).toEqual([tableOfBeneficiaries])
   })
 
   test('is nothing for a product that is not sold', () => {
-    expect(sections(999, { vehicles: [car] })).toEqual([])
+    const unknown = { productId: 999, productSubCode: '', details: { vehicles: [car] }, beneficiaries }
+    expect(particularsOf(unknown)).toEqual([])
     expect(platesOf({ productId: 999, details: { vehicles: [car] } })).toEqual([])
   })
 })

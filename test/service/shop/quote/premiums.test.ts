@@ -5,6 +5,7 @@ import { largestSum } from '../../../../src/domain/quote/savings'
 import { toNaira, type Kobo } from '../../../../src/domain/values/money'
 import { products } from '../../../../src/service/shop/insurance/products'
 import { coverCategories, covers } from '../../../../src/service/shop/insurance/covers'
+import type { Cover, QuoteCall } from '../../../../src/service/shop/product/cover'
 import { most, nearest, plus, times, type Fraction } from '../../../support/fraction'
 import { product } from '../../../support/products'
 import { vehicle } from '../../../support/vehicle'
@@ -147,9 +148,25 @@ test.each(products.map(({ id, name }) => [name, id] as const))(
   },
 )
 
-test.each(products)('[COVER-01] $name is offered from its least premium', ({ id, fromPrice }) => {
-  expect(fromPrice).toBe(checks[id]?.least)
-})
+const everyCover = Object.values(covers) as unknown as readonly Cover<QuoteCall>[]
+
+/** ₦60,000 saved in a year, with the charge: what falls to a month, in kobo. */
+const aMonth: Readonly<Record<number, bigint>> = { 501: 505_000n, 502: 507_500n, 601: 505_000n, 602: 506_000n }
+
+test.each(products)(
+  '[COVER-01] [LIFE-07: from] $name is offered from what its smallest real case costs, which is valid',
+  ({ id, fromPrice, priceUnit }) => {
+    const unit = id === 301 ? 'a trip' : aMonth[id] === undefined ? 'a year' : 'a month'
+    expect([fromPrice, priceUnit]).toEqual([aMonth[id] ?? checks[id]?.least, unit])
+    const cover = everyCover.find(({ categories }) =>
+      categories.some((category) => category.products.some((one) => one.id === id)),
+    )
+    const smallest = cover?.smallest?.(product(id))
+    if (cover === undefined || smallest === undefined) throw new Error(`${id} has no smallest case`)
+    valid(cover.violations(product(id), smallest, new Date('2050-05-01T12:00:00Z')))
+    expect(cover.premium(product(id), smallest)).toBe((fromPrice ?? 0n) * (unit === 'a month' ? 12n : 1n))
+  },
+)
 
 test('[COVER-04: rounding] half a kobo is rounded up, once, after the parts are added', () => {
   const cars = (...values: readonly number[]) =>

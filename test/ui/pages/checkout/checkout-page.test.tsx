@@ -90,6 +90,16 @@ describe('checkout', () => {
     )
   })
 
+  test('[LIFE-07: sums] [LIFE-07: units] says how much is paid at most, and what the price is for', async () => {
+    const details = [
+      { label: 'Plate', value: 'ABC-123DE' },
+      { label: 'Sum insured', value: '₦5,000,000.00', isSum: true },
+    ]
+    await open(aClientQuote({ details }))
+    expect(rowsUnder('Your cover')).toContainEqual(['Sum insured', '₦5,000,000.00'])
+    expect(screen.getByText('a year').parentElement).toHaveTextContent(/Total premium\s*₦62,500\.00\s*a year/)
+  })
+
   test('[LIFE-06: the day after] says above the price what a renewal begins after, over a reload too', async () => {
     await open(aClientQuote({ follows: { names: ['LAG-301AA'], until: day('2025-07-01') } }))
     const reason = screen.getByText(/insured until/)

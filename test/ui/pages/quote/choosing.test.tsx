@@ -86,12 +86,14 @@ describe('the shop', () => {
     expect(screen.getByRole('dialog', { name: 'Motor Insurance' })).toBeInTheDocument()
   })
 
-  test('[COVER-01] a card and the form say what is covered, what is not, the excess and the least price', async () => {
+  test('[COVER-01] [LIFE-07: sums] [LIFE-07: units] a card and the form say what is covered, what is not, how much of it, the excess and the price of a year', async () => {
     const facts = {
       includes: ['Fire', 'Theft'],
       excludes: ['Racing'],
+      limits: [{ label: 'Sum insured', value: 'The price of your car' }],
       excess: 'You pay the first ₦10,000',
       fromPrice: kobo(1_500_000n),
+      priceUnit: 'a year',
     }
     const { user, dialog } = await openShop('?category=1', { products: [aProduct(facts), aProduct({ id: id(2) })] })
     const announced = () =>
@@ -104,15 +106,17 @@ describe('the shop', () => {
     const expected = [
       ['Covered', 'Fire', 'Theft'],
       ['Not covered', 'Racing'],
+      ['Sum insured', 'The price of your car'],
       ['Excess', 'You pay the first ₦10,000'],
     ]
     const [button] = await dialog.findAllByRole('button', { name: 'Get Quote for Comprehensive' })
     expect(announced()).toEqual(expected)
-    expect(dialog.getAllByText(/^from/).map((price) => price.textContent)).toEqual(['from ₦15,000'])
+    const prices = () => dialog.getAllByText(/^from/).map((price) => price.textContent)
+    expect(prices()).toEqual(['from ₦15,000 a year'])
     await user.click(button!)
     await dialog.findByText('step 1/4')
     expect(announced()).toEqual(expected)
-    expect(dialog.getByText('from ₦15,000')).toBeInTheDocument()
+    expect(prices()).toEqual(['from ₦15,000 a year'])
   })
 
   test('[COVER-01] the form of a product that the server says nothing more of shows no facts', async () => {

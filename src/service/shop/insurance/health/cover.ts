@@ -1,12 +1,13 @@
 import { isLeft } from 'fp-ts/Either'
 import * as t from 'io-ts'
-import type { Cover } from '../../product/cover'
-import { healthRates } from './rates'
+import type { Cover, QuoteBody } from '../../product/cover'
 import { healthPremium, healthViolations } from './rules'
 import { beneficiaryTable } from '../../product/particulars'
 import { insuredKey } from '../../product/insured-key'
 
 const Details = t.type({ signature: t.string })
+
+const example: QuoteBody<'healthQuote'> = { signature: 'Test Customer', productId: 201, subCode: 'Silver' }
 
 export const health: Cover<'healthQuote'> = {
   categories: [
@@ -24,11 +25,11 @@ export const health: Cover<'healthQuote'> = {
           subCode: 'Silver',
           image: 'health-silver',
           name: 'Silver Health Plan',
-          description: 'Out-patient and in-patient care at hospitals near you.',
+          description: 'Care at hospitals near you',
           includes: ['Consultations and medicines', 'Stays in hospital', 'Emergencies'],
           excludes: ['Cosmetic treatment', 'Treatment abroad'],
+          limits: [['Limit of care', '₦1,500,000 a year']],
           excess: 'None',
-          fromPrice: healthRates.HLS.Silver,
         },
         {
           id: 202,
@@ -36,11 +37,11 @@ export const health: Cover<'healthQuote'> = {
           subCode: 'Silver',
           image: 'life-term',
           name: 'Term Life',
-          description: 'A payment to your family if you die within the term.',
+          description: 'For those who depend on you',
           includes: ['A payment to your beneficiaries if you die within the year'],
           excludes: ['Suicide in the first year', 'Illnesses that you did not tell us about'],
+          limits: [['Sum insured', '₦9,000,000']],
           excess: 'None',
-          fromPrice: healthRates.LTF.Silver,
         },
       ],
     },
@@ -48,6 +49,7 @@ export const health: Cover<'healthQuote'> = {
   violations: healthViolations,
   needsBeneficiary: true,
   premium: healthPremium,
+  smallest: ({ id }) => ({ ...example, productId: id }),
   particulars: (insured) => [
     { title: 'Plan', lines: [['Plan', insured.productSubCode]] },
     ...beneficiaryTable(insured),
@@ -63,5 +65,5 @@ export const health: Cover<'healthQuote'> = {
     const read = Details.decode(details)
     return isLeft(read) ? undefined : { signature: read.right.signature }
   },
-  example: { signature: 'Test Customer', productId: 201, subCode: 'Silver' },
+  example,
 }

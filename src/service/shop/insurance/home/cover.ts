@@ -1,9 +1,12 @@
 import { isLeft } from 'fp-ts/Either'
 import * as t from 'io-ts'
-import type { Cover, Section } from '../../product/cover'
-import { homeRates } from './rates'
+import { applianceCap } from '../../../../domain/quote/appliances'
+import { largestBuilding } from '../../../../domain/quote/home'
+import { wholeNaira } from '../../../../domain/values/money'
+import type { Cover, QuoteBody, Section } from '../../product/cover'
+import type { Line } from '../../product/line'
 import { homePremium, homeViolations } from './rules'
-import { amount, line, numbered } from '../../product/particulars'
+import { amount, line, numbered, sum } from '../../product/particulars'
 import { formFields } from '../../product/form-fields'
 import { insuredKey } from '../../product/insured-key'
 
@@ -26,6 +29,30 @@ const Renewable = t.intersection([Buildings, t.type({ signature: t.string })])
 const sumOf = (items: readonly { readonly itemValue: number }[]): number =>
   items.reduce((total, { itemValue }) => total + Math.round(itemValue * 100), 0) / 100
 
+/** What the value of the building is: of a tenant's cover the most that the landlord can claim. */
+const labelOfBuilding = (subCode: string): string =>
+  subCode === 'Contents' ? 'Liability to the landlord' : 'Sum insured'
+
+const sums = (subCode: string): readonly Line[] => [
+  [labelOfBuilding(subCode), `The value of the building, up to ${wholeNaira(largestBuilding)}`],
+  ['Appliances', `Up to ${wholeNaira(applianceCap)} together`],
+]
+
+const example: QuoteBody<'homeQuote'> = {
+  signature: 'Test Customer',
+  productId: 401,
+  building: [
+    {
+      description: 'A house',
+      buildingValue: 50_000_000,
+      city: 'Ikeja',
+      location: '1 Example Street',
+      state: 'Lagos',
+      items: [{ itemDesc: 'Television', itemValue: 100_000 }],
+    },
+  ],
+}
+
 export const home: Cover<'homeQuote'> = {
   categories: [
     {
@@ -42,11 +69,11 @@ export const home: Cover<'homeQuote'> = {
           subCode: 'Building',
           image: 'home-owner',
           name: 'Home Owner',
-          description: 'The building and its contents, against fire, flood and burglary.',
+          description: 'For the home that you own',
           includes: ['The building', 'The appliances that you list', 'Fire, flood, storm and burglary'],
           excludes: ['Wear and tear', 'A home that stands empty for more than 30 days'],
+          sums: sums('Building'),
           excess: 'You pay the first ₦10,000 of each claim',
-          fromPrice: homeRates.HMB.least,
         },
         {
           id: 402,
@@ -54,18 +81,24 @@ export const home: Cover<'homeQuote'> = {
           subCode: 'Contents',
           image: 'home-contents',
           name: 'Home Contents',
-          description: 'A tenant’s belongings, against fire, flood and burglary.',
+          description: 'For the home that you rent',
           includes: ['The appliances that you list', 'Fire, flood and burglary', 'Your liability to the landlord'],
           excludes: ['The building itself', 'Cash and jewellery'],
+          sums: sums('Contents'),
           excess: 'You pay the first ₦5,000 of each claim',
-          fromPrice: homeRates.HMC.least,
         },
       ],
     },
   ],
   violations: homeViolations,
   premium: homePremium,
-  particulars: ({ details }) => {
+  /** A small building without appliances. */
+  smallest: ({ id }) => ({
+    ...example,
+    productId: id,
+    building: example.building.map((building) => ({ ...building, buildingValue: 2_500_000, items: [] })),
+  }),
+  particulars: ({ details, productSubCode }) => {
     const read = Buildings.decode(details)
     if (isLeft(read)) return []
     const { building: buildings } = read.right
@@ -75,14 +108,15 @@ export const home: Cover<'homeQuote'> = {
         lines: [
           ...line('Address', `${location}, ${city}, ${state}`),
           ...line('Description', description),
-          ...line('Sum insured', amount(buildingValue)),
+          ...sum(labelOfBuilding(productSubCode), amount(buildingValue)),
+          ...sum('Appliances', items.length === 0 ? undefined : amount(sumOf(items))),
         ],
       },
       ...(items.length === 0
         ? []
         : [
             {
-              title: `${numbered('Items', index, buildings.length)}, ${amount(sumOf(items)) ?? ''} together`,
+              title: numbered('Items', index, buildings.length),
               columns: ['Item', 'Sum insured'],
               rows: items.map(({ itemDesc, itemValue }) => [itemDesc, amount(itemValue) ?? '']),
             },
@@ -117,18 +151,5 @@ export const home: Cover<'homeQuote'> = {
       items: items.map(({ itemDesc, itemValue }) => ({ itemDesc, itemValue: String(itemValue) })),
     }
   },
-  example: {
-    signature: 'Test Customer',
-    productId: 401,
-    building: [
-      {
-        description: 'A house',
-        buildingValue: 50_000_000,
-        city: 'Ikeja',
-        location: '1 Example Street',
-        state: 'Lagos',
-        items: [{ itemDesc: 'Television', itemValue: 100_000 }],
-      },
-    ],
-  },
+  example,
 }

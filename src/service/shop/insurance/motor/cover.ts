@@ -1,13 +1,15 @@
 import { isLeft } from 'fp-ts/Either'
 import * as t from 'io-ts'
 import { fullNameMessage } from '../../../../domain/quote/messages'
+import { largestCar } from '../../../../domain/quote/motor'
 import { dayInLagos } from '../../../../domain/values/calendar-date'
+import { naira, wholeNaira } from '../../../../domain/values/money'
 import { plateOf } from '../../../../domain/values/plate'
 import { nameViolation } from '../../../wire/name-violation'
-import type { Cover, Line } from '../../product/cover'
-import { motorRates } from './rates'
+import type { Cover, QuoteBody } from '../../product/cover'
+import type { Line } from '../../product/line'
 import { motorPremium, motorViolations } from './rules'
-import { line, numbered } from '../../product/particulars'
+import { amount, line, numbered, sum } from '../../product/particulars'
 import { formFields } from '../../product/form-fields'
 import { insuredKey } from '../../product/insured-key'
 import { makeById, modelById } from './vehicles'
@@ -30,7 +32,29 @@ const Vehicle = t.intersection([
 ])
 const Vehicles = t.type({ vehicles: t.readonlyArray(Vehicle) })
 
-const vehicleLines = (vehicle: t.TypeOf<typeof Vehicle>): readonly Line[] => {
+/** What is paid at most for the property of others. Source: the circular of the rates, for a private car. */
+const propertyLimit: Line = ['Property of others', `Up to ${wholeNaira(naira(3_000_000))}`]
+
+const example: QuoteBody<'vehicleQuote'> = {
+  signature: 'Test Customer',
+  productId: 101,
+  vehicles: [
+    {
+      registrationNo: 'ABC-123DE',
+      makeId: 1,
+      modelId: 102,
+      chassisNo: 'JTDBR32E720012345',
+      engineNo: '1ZZ-0000001',
+      bodyType: 'Saloon',
+      colour: 'Blue',
+      manuYear: '2019',
+      value: 5_000_000,
+      isCommercial: false,
+    },
+  ],
+}
+
+const vehicleLines = (vehicle: t.TypeOf<typeof Vehicle>, subCode: string): readonly Line[] => {
   const { makeId, modelId, isCommercial } = vehicle
   const make = makeId === undefined ? undefined : makeById(makeId)
   const model = make === undefined || modelId === undefined ? undefined : modelById(make, modelId)
@@ -43,6 +67,7 @@ const vehicleLines = (vehicle: t.TypeOf<typeof Vehicle>): readonly Line[] => {
     ...line('Engine number', vehicle.engineNo),
     ...line('Chassis number', vehicle.chassisNo),
     ...line('Use', isCommercial === undefined ? undefined : isCommercial ? 'Commercial' : 'Private'),
+    ...sum('Sum insured', subCode === 'ThirdParty' ? undefined : amount(vehicle.value)),
   ]
 }
 
@@ -62,15 +87,16 @@ export const motor: Cover<'vehicleQuote'> = {
           subCode: 'Comprehensive',
           image: 'motor-comprehensive',
           name: 'Comprehensive Motor',
-          description: 'Accident, fire, theft and flood, and damage you cause to others.',
+          description: 'For your car and for others',
           includes: [
             'Accident, fire, theft and flood',
             'Damage and injury that you cause to others',
             'Towing after an accident',
           ],
           excludes: ['Wear and tear', 'Driving without a valid licence', 'Racing'],
+          sums: [['Sum insured', `The price of your car, up to ${wholeNaira(largestCar)}`]],
+          limits: [propertyLimit],
           excess: 'You pay the first 10 % of each repair',
-          fromPrice: motorRates.least.private,
         },
         {
           id: 102,
@@ -78,11 +104,11 @@ export const motor: Cover<'vehicleQuote'> = {
           subCode: 'ThirdParty',
           image: 'motor-third-party',
           name: 'Third Party Motor',
-          description: 'Damage your car causes to others: the cover that the law requires.',
-          includes: ['Injury and death of others', 'Damage to other people’s property, up to ₦3,000,000'],
+          description: 'The cover the law requires',
+          includes: ['Injury and death of others', 'Damage to other people’s property'],
           excludes: ['Damage to your own car', 'Theft of your own car'],
+          limits: [propertyLimit],
           excess: 'None',
-          fromPrice: motorRates.least.private,
         },
       ],
     },
@@ -96,13 +122,19 @@ export const motor: Cover<'vehicleQuote'> = {
     ...motorViolations(product, vehicles, dayInLagos(now.getTime())),
   ],
   premium: (product, { vehicles }) => motorPremium(product, vehicles),
-  particulars: ({ details }) => {
+  /** An old private car. */
+  smallest: ({ id }) => ({
+    ...example,
+    productId: id,
+    vehicles: example.vehicles.map((vehicle) => ({ ...vehicle, value: 300_000 })),
+  }),
+  particulars: ({ details, productSubCode }) => {
     const read = Vehicles.decode(details)
     if (isLeft(read)) return []
     const { vehicles } = read.right
     return vehicles.map((vehicle, index) => ({
       title: numbered('Vehicle', index, vehicles.length),
-      lines: vehicleLines(vehicle),
+      lines: vehicleLines(vehicle, productSubCode),
     }))
   },
   plates: (details) => {
@@ -129,22 +161,5 @@ export const motor: Cover<'vehicleQuote'> = {
     const [vehicle, ...others] = read.right.vehicles
     return vehicle === undefined || others.length > 0 ? undefined : formFields(vehicle)
   },
-  example: {
-    signature: 'Test Customer',
-    productId: 101,
-    vehicles: [
-      {
-        registrationNo: 'ABC-123DE',
-        makeId: 1,
-        modelId: 102,
-        chassisNo: 'JTDBR32E720012345',
-        engineNo: '1ZZ-0000001',
-        bodyType: 'Saloon',
-        colour: 'Blue',
-        manuYear: '2019',
-        value: 5_000_000,
-        isCommercial: false,
-      },
-    ],
-  },
+  example,
 }

@@ -2,9 +2,11 @@ import { isLeft } from 'fp-ts/Either'
 import * as t from 'io-ts'
 import { addDays } from '../../../../domain/values/calendar-arithmetic'
 import { dayInLagos, type CalendarDate } from '../../../../domain/values/calendar-date'
-import type { Cover } from '../../product/cover'
-import { amount, beneficiaryTable, DURATION, line } from '../../product/particulars'
-import { SAVINGS_LEAST } from './rates'
+import { largestSum } from '../../../../domain/quote/savings'
+import { wholeNaira } from '../../../../domain/values/money'
+import type { Cover, QuoteBody } from '../../product/cover'
+import type { Line } from '../../product/line'
+import { amount, beneficiaryTable, DURATION, line, sum } from '../../product/particulars'
 import { savingsLines, savingsPremium, savingsViolations } from './rules'
 
 const Details = t.type({ duration: t.number })
@@ -17,6 +19,22 @@ const Savings = t.partial({
   criticalIllnessCover: t.number,
   permanentDisability: t.number,
 })
+
+const sums: readonly Line[] = [
+  ['Sum assured', `What you save, up to ${wholeNaira(largestSum)}`],
+  ['Each cover', `Up to ${wholeNaira(largestSum)}`],
+]
+
+const example: QuoteBody<'savingsQuote'> = {
+  signature: 'Test Customer',
+  productId: 501,
+  duration: 12,
+  sumAssured: 500_000,
+  lifeCover: 100_000,
+  criticalIllnessCover: 0,
+  permanentDisability: 0,
+  frequency: 'Monthly',
+}
 
 /** A cover that was not chosen is stored as 0. */
 const chosen = (naira: number | undefined): string | undefined => (naira === 0 ? undefined : amount(naira))
@@ -44,11 +62,11 @@ export const savings: Cover<'savingsQuote'> = {
           subCode: 'Target',
           image: 'savings-target',
           name: 'Target Savings',
-          description: 'Save towards a date that you choose, with life cover.',
+          description: 'Towards a date that you choose',
           includes: ['Your savings at the end of the term', 'The covers that you choose, while you save'],
           excludes: ['Interest'],
+          sums,
           excess: 'None',
-          fromPrice: SAVINGS_LEAST,
         },
         {
           id: 502,
@@ -56,11 +74,11 @@ export const savings: Cover<'savingsQuote'> = {
           subCode: 'Flexible',
           image: 'savings-flexible',
           name: 'Flexible Savings',
-          description: 'Monthly savings with cover for illness and disability.',
+          description: 'A little every month',
           includes: ['Your savings at the end of the term', 'The covers that you choose, while you save'],
           excludes: ['Interest'],
+          sums,
           excess: 'None',
-          fromPrice: SAVINGS_LEAST,
         },
       ],
     },
@@ -78,11 +96,11 @@ export const savings: Cover<'savingsQuote'> = {
           subCode: 'School',
           image: 'education-school',
           name: 'School Fees Plan',
-          description: 'School fees that are paid, whatever happens to the parent.',
+          description: 'For the years at school',
           includes: ['The school fees that you save for', 'The covers that you choose, while you save'],
           excludes: ['Interest', 'Fees above the sum assured'],
+          sums,
           excess: 'None',
-          fromPrice: SAVINGS_LEAST,
         },
         {
           id: 602,
@@ -90,27 +108,33 @@ export const savings: Cover<'savingsQuote'> = {
           subCode: 'University',
           image: 'education-university',
           name: 'University Plan',
-          description: 'Savings towards a degree, with life cover.',
+          description: 'For the years at university',
           includes: ['The fees that you save for', 'The covers that you choose, while you save'],
           excludes: ['Interest', 'Fees above the sum assured'],
+          sums,
           excess: 'None',
-          fromPrice: SAVINGS_LEAST,
         },
       ],
     },
   ],
   violations: savingsViolations,
   premium: savingsPremium,
+  term: (_, details) => {
+    const read = Details.decode(details)
+    return isLeft(read) ? undefined : { months: read.right.duration }
+  },
+  /** ₦5,000 a month for a year, without an additional cover. */
+  smallest: ({ id }) => ({ ...example, productId: id, sumAssured: 60_000, lifeCover: 0 }),
   parts: savingsLines,
   particulars: (insured) => {
     const read = Savings.decode(insured.details)
     if (isLeft(read)) return beneficiaryTable(insured)
     const { duration, frequency, sumAssured, lifeCover, criticalIllnessCover, permanentDisability } = read.right
     const lines = [
-      ...line('Sum assured', chosen(sumAssured)),
-      ...line('Life cover', chosen(lifeCover)),
-      ...line('Critical illness cover', chosen(criticalIllnessCover)),
-      ...line('Permanent disability cover', chosen(permanentDisability)),
+      ...sum('Sum assured', chosen(sumAssured)),
+      ...sum('Life cover', chosen(lifeCover)),
+      ...sum('Critical illness cover', chosen(criticalIllnessCover)),
+      ...sum('Permanent disability cover', chosen(permanentDisability)),
       ...line(DURATION, duration === undefined ? undefined : `${duration} months`),
       ...line('Contributions', frequency),
     ]
@@ -125,14 +149,5 @@ export const savings: Cover<'savingsQuote'> = {
     const details = Details.decode(stored)
     return isLeft(details) ? undefined : { from, to: addDays(monthsLater(from, details.right.duration), -1) }
   },
-  example: {
-    signature: 'Test Customer',
-    productId: 501,
-    duration: 12,
-    sumAssured: 500_000,
-    lifeCover: 100_000,
-    criticalIllnessCover: 0,
-    permanentDisability: 0,
-    frequency: 'Monthly',
-  },
+  example,
 }

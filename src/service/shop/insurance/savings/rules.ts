@@ -6,7 +6,8 @@ import type { Product } from '../../product/product'
 import { violation, type Violation } from '../../../wire/errors'
 import { nameViolation } from '../../../wire/name-violation'
 import { amountOf, atLeast, rounded, shareOf, sumOf, sumViolation } from '../../product/amounts'
-import type { Line } from '../../product/cover'
+import { monthly } from '../../product/price'
+import type { Line } from '../../product/line'
 import { SAVINGS_LEAST, savingsCharges, savingsCovers, type SavingsCover } from './rates'
 
 /** Savings and education share one call. */
@@ -66,11 +67,9 @@ export const savingsPremium = (product: Product, request: SavingsRequest): Kobo 
 /** What a valid request costs, in words: the savings, the fee, the cover, and when each is paid. */
 export const savingsLines = (product: Product, request: SavingsRequest): readonly Line[] => {
   const { saved, fee, cover, premium } = savingsParts(product, request)
-  const months = BigInt(request.duration)
-  const monthly = formatMoney(kobo((2n * saved + months) / (2n * months)))
-  const each = saved % months === 0n ? monthly : `About ${monthly}`
+  const each = monthly(saved, request.duration).replace(/^a/, 'A')
   return [
-    ['You put aside', `${each} a month for ${request.duration} months, ${formatMoney(saved)} in all`],
+    ['You put aside', `${each} for ${request.duration} months, ${formatMoney(saved)} in all`],
     ['Fee', formatMoney(fee)],
     ['Cost of the cover', formatMoney(cover)],
     ['When you pay', `All ${formatMoney(premium)} at once by card, or in parts by mandate`],

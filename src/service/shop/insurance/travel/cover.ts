@@ -3,10 +3,10 @@ import { isSome, toUndefined } from 'fp-ts/Option'
 import * as t from 'io-ts'
 import { dayInLagos } from '../../../../domain/values/calendar-date'
 import { countryByCode } from '../../../../domain/catalogue/countries'
-import type { Cover } from '../../product/cover'
+import type { Cover, QuoteBody } from '../../product/cover'
+import type { Line } from '../../product/line'
 import { line } from '../../product/particulars'
 import { insuredKey } from '../../product/insured-key'
-import { SINGLE_TRIP_LEAST, travelRates } from './rates'
 import { endOf, journeyDays, momentOf, travelPremium, travelViolations } from './rules'
 
 const Details = t.type({ depaturedate: t.string, arrivaldate: t.string })
@@ -17,6 +17,21 @@ const Journey = t.intersection([
   t.type({ destination: t.string, passportNo: t.string }),
   t.partial({ depaturedate: t.string, arrivaldate: t.string }),
 ])
+
+/** Source: the company's own; the medical limit is what consulates ask for, as the rates say. */
+const limits: readonly Line[] = [
+  ['Medical limit', '30,000 euro a trip'],
+  ['Luggage limit', '1,000 euro a trip'],
+]
+
+const example: QuoteBody<'travelQuote'> = {
+  signature: 'Test Customer',
+  productId: 301,
+  destination: 'GB',
+  depaturedate: '2050-06-01T09:00:00+01:00',
+  arrivaldate: '2050-06-08T18:30:00+01:00',
+  passportNo: 'A12345678',
+}
 
 export const travel: Cover<'travelQuote'> = {
   categories: [
@@ -34,11 +49,11 @@ export const travel: Cover<'travelQuote'> = {
           subCode: 'Single',
           image: 'travel-single',
           name: 'Single Trip',
-          description: 'One trip, with medical expenses and luggage.',
+          description: 'One trip, there and back',
           includes: ['Medical expenses and the way home', 'Lost luggage', 'Delays'],
           excludes: ['Illnesses that you had before', 'Dangerous sports'],
+          limits,
           excess: 'You pay the first 50 euro of each claim',
-          fromPrice: SINGLE_TRIP_LEAST,
         },
         {
           id: 302,
@@ -46,17 +61,25 @@ export const travel: Cover<'travelQuote'> = {
           subCode: 'Annual',
           image: 'travel-annual',
           name: 'Annual Traveller',
-          description: 'Every trip in a year, up to ninety days each.',
+          description: 'For those who travel often',
           includes: ['Every trip of a year, up to 90 days each', 'Medical expenses and the way home', 'Lost luggage'],
           excludes: ['Illnesses that you had before', 'Dangerous sports'],
+          limits,
           excess: 'You pay the first 50 euro of each claim',
-          fromPrice: travelRates.africa.year,
         },
       ],
     },
   ],
   violations: (product, body, now) => travelViolations(product, body, now),
   premium: travelPremium,
+  term: (subCode) => (subCode === 'Single' ? 'a trip' : undefined),
+  /** A day in Ghana. */
+  smallest: ({ id }) => ({
+    ...example,
+    productId: id,
+    destination: 'GH',
+    arrivaldate: '2050-06-01T18:30:00+01:00',
+  }),
   particulars: ({ details, productSubCode }) => {
     const read = Journey.decode(details)
     if (isLeft(read)) return []
@@ -105,12 +128,5 @@ export const travel: Cover<'travelQuote'> = {
     const { signature, destination, passportNo } = read.right
     return { signature, destination, passportNo }
   },
-  example: {
-    signature: 'Test Customer',
-    productId: 301,
-    destination: 'GB',
-    depaturedate: '2050-06-01T09:00:00+01:00',
-    arrivaldate: '2050-06-08T18:30:00+01:00',
-    passportNo: 'A12345678',
-  },
+  example,
 }
