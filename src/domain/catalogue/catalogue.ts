@@ -35,6 +35,10 @@ export const noFacts: CoverFacts = {
   priceUnit: undefined,
 }
 
+/** Whether the server says anything of a product. */
+export const hasFacts = ({ includes, excludes, limits, excess, fromPrice }: CoverFacts): boolean =>
+  includes.length + excludes.length + limits.length > 0 || excess !== undefined || fromPrice !== undefined
+
 /** A product that can be bought. */
 export type Product = CoverFacts & {
   readonly id: Id

@@ -1,7 +1,6 @@
 import { useActorRef, useSelector } from '@xstate/react'
 import { useState } from 'react'
 import { idText } from '../../../domain/values/id'
-import { orderCoverRows } from '../../../domain/quote/cover-period'
 import { formatMoney } from '../../../domain/values/money'
 import { DASH } from '../../../domain/values/shown'
 import { followsText, validityMessages } from '../../../domain/quote/quote'
@@ -16,6 +15,7 @@ import { DefinitionList } from '../../components/data-display/definition-list'
 import { NumberedSteps } from '../../components/data-display/numbered-steps'
 import { PageHeading } from '../../components/page/page-heading'
 import { EndedQuote } from './ended-quote'
+import { OrderCover } from './order-cover'
 import { WithoutQuote } from './without-quote'
 import styles from './checkout-page.module.css'
 
@@ -40,7 +40,7 @@ export const CheckoutPage = ({ feature }: { readonly feature: Feature<CheckoutMa
     )
   if (ended)
     return (
-      <div className={styles.page}>
+      <div className={styles.narrow}>
         <PageHeading ref={heading}>{`Confirm Order Details (# ${idText(quote.quoteId)})`}</PageHeading>
         <Card padding="large">
           <EndedQuote
@@ -52,66 +52,66 @@ export const CheckoutPage = ({ feature }: { readonly feature: Feature<CheckoutMa
         </Card>
       </div>
     )
-  const cover = [...quote.details, ...orderCoverRows(quote, today)]
   return (
     <div className={styles.page}>
-      <PageHeading ref={heading}>{`Confirm Order Details (# ${idText(quote.quoteId)})`}</PageHeading>
-      {quote.follows && <Banner tone="info">{followsText(quote.follows)}</Banner>}
-      {cover.length > 0 && (
-        <Card>
-          <DefinitionList as="h2" title="Your cover" rows={cover.map(({ label, value }) => ({ term: label, value }))} />
-        </Card>
-      )}
-      <Card>
-        <h2 className={styles.title}>What happens next</h2>
-        <NumberedSteps
-          steps={[
-            'You pay by card, or set up a mandate that pays from your bank account.',
-            'Your policy and its certificate are under Policies as soon as the payment has arrived.',
-            'Nothing is charged before you confirm it on the next page.',
-          ]}
-        />
-      </Card>
-      <Card>
-        <DefinitionList
-          as="h2"
-          title="User information"
-          rows={[
-            { term: 'Name', value: quote.userName || DASH },
-            { term: 'Email', value: quote.userEmail || DASH },
-          ]}
-        />
-      </Card>
-      <Card>
-        <DefinitionList
-          as="h2"
-          title="Quote details"
-          rows={[
-            { term: 'Product name', value: quote.product.name ?? DASH },
-            { term: 'Short', value: quote.product.code ?? DASH },
-            { term: 'Quote id', value: idText(quote.quoteId) },
-            { term: 'Subcode', value: quote.product.subCode ?? DASH },
-            { term: 'Total premium', value: formatMoney(quote.totalPremium) },
-            { term: 'Quote no', value: quote.quoteNo ?? DASH },
-            { term: 'Description', value: quote.product.description ?? DASH },
-          ]}
-        />
-      </Card>
-      <div className={styles.pay}>
-        <p className={styles.total}>
-          Total premium <strong>{formatMoney(quote.totalPremium)}</strong>
-          {quote.priceUnit && <span>{quote.priceUnit}</span>}
-          {quote.validUntil && <span>{validityMessages.until(quote.validUntil)}</span>}
-        </p>
-        <Button
-          variant="primary"
-          busy={proceeding}
-          onClick={() => {
-            actor.send({ type: 'proceed-to-pay' })
-          }}
-        >
-          Proceed to Pay
-        </Button>
+      <PageHeading ref={heading} lead={quote.validUntil && validityMessages.until(quote.validUntil)}>
+        {`Confirm Order Details (# ${idText(quote.quoteId)})`}
+      </PageHeading>
+      <div className={styles.columns}>
+        <div className={styles.order}>
+          {quote.follows && <Banner tone="info">{followsText(quote.follows)}</Banner>}
+          <OrderCover quote={quote} today={today} />
+          <Card>
+            <h2 className={styles.title}>What happens next</h2>
+            <NumberedSteps
+              steps={[
+                'You pay by card, or set up a mandate that pays from your bank account.',
+                'Your policy and its certificate are under Policies as soon as the payment has arrived.',
+                'Nothing is charged before you confirm it on the next page.',
+              ]}
+            />
+          </Card>
+          <Card>
+            <DefinitionList
+              as="h2"
+              title="User information"
+              rows={[
+                { term: 'Name', value: quote.userName || DASH },
+                { term: 'Email', value: quote.userEmail || DASH },
+              ]}
+            />
+          </Card>
+          <Card>
+            <DefinitionList
+              as="h2"
+              title="Quote details"
+              rows={[
+                { term: 'Product name', value: quote.product.name ?? DASH },
+                { term: 'Short', value: quote.product.code ?? DASH },
+                { term: 'Quote id', value: idText(quote.quoteId) },
+                { term: 'Subcode', value: quote.product.subCode ?? DASH },
+                { term: 'Total premium', value: formatMoney(quote.totalPremium) },
+                { term: 'Quote no', value: quote.quoteNo ?? DASH },
+                { term: 'Description', value: quote.product.description ?? DASH },
+              ]}
+            />
+          </Card>
+        </div>
+        <div className={styles.pay}>
+          <p className={styles.total}>
+            Total premium <strong>{formatMoney(quote.totalPremium)}</strong>
+            {quote.priceUnit && <span>{quote.priceUnit}</span>}
+          </p>
+          <Button
+            variant="primary"
+            busy={proceeding}
+            onClick={() => {
+              actor.send({ type: 'proceed-to-pay' })
+            }}
+          >
+            Proceed to Pay
+          </Button>
+        </div>
       </div>
     </div>
   )

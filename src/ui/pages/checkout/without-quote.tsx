@@ -15,7 +15,7 @@ type Props = {
 
 /** Checkout and payment without a quote link to the shop. */
 export const WithoutQuote = ({ heading, title, onGoToShop }: Props) => (
-  <div className={styles.page}>
+  <div className={styles.narrow}>
     <PageHeading ref={heading}>{title}</PageHeading>
     <Card padding="large">
       <EmptyState

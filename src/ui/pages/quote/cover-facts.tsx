@@ -1,33 +1,37 @@
+import { Check, X } from 'lucide-react'
 import type { CoverFacts as Facts } from '../../../domain/catalogue/catalogue'
-import { briefMoney } from '../../../domain/values/money'
+import { VisuallyHidden } from '../../components/page/visually-hidden'
 import styles from './shop.module.css'
 
-/** What a product covers and what not, how much of it, its excess and its price, as far as the server says it. */
-export const CoverFacts = ({ facts }: { readonly facts: Facts }) => {
-  const { includes, excludes, limits, excess, fromPrice, priceUnit } = facts
-  const rows = [
-    { term: 'Covered', texts: includes },
-    { term: 'Not covered', texts: excludes },
-    ...limits.map(({ label, value }) => ({ term: label, texts: [value] })),
-    { term: 'Excess', texts: excess ? [excess] : [] },
+/** What a product covers and what not, how much of it, and its excess, as far as the server says it. */
+export const CoverFacts = ({ facts: { includes, excludes, limits, excess } }: { readonly facts: Facts }) => {
+  const lists = [
+    { term: 'Covered', texts: includes, icon: <Check className={styles.covered} size={18} /> },
+    { term: 'Not covered', texts: excludes, icon: <X className={styles.excluded} size={18} /> },
   ].filter(({ texts }) => texts.length > 0)
+  const rows = [...limits, ...(excess ? [{ label: 'Excess', value: excess }] : [])]
+  if (lists.length + rows.length === 0) return null
   return (
-    <>
-      {rows.length > 0 && (
-        <dl className={styles.facts}>
-          {rows.map(({ term, texts }) => (
-            <div key={term}>
-              <dt>{term}</dt>
-              {texts.map((text) => (
-                <dd key={text}>{text}</dd>
-              ))}
-            </div>
+    <dl className={styles.facts}>
+      {lists.map(({ term, texts, icon }) => (
+        <div key={term} className={styles.ticks}>
+          <dt>
+            <VisuallyHidden>{term}</VisuallyHidden>
+          </dt>
+          {texts.map((text) => (
+            <dd key={text} className={styles.tick}>
+              {icon}
+              {text}
+            </dd>
           ))}
-        </dl>
-      )}
-      {fromPrice !== undefined && (
-        <p className={styles.price}>{['from', briefMoney(fromPrice), priceUnit].join(' ').trim()}</p>
-      )}
-    </>
+        </div>
+      ))}
+      {rows.map(({ label, value }) => (
+        <div key={label} className={styles.limit}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { gate } from '../../../machines/quote/selectors'
+import { FormSection } from './form-section'
 import { FullName } from './full-name'
 import { HealthGate } from './health-gate'
 import { QuoteForm } from './quote-form'
@@ -9,15 +10,11 @@ import type { ShopProps } from './shop-props'
 export const HealthForm = ({ actor }: ShopProps) => {
   const why = useSelector(actor, gate)
   return (
-    <QuoteForm
-      actor={actor}
-      kind="health"
-      blocked={why !== 'open'}
-      failureShown={why === 'unknown'}
-      linked={why !== 'none'}
-    >
+    <QuoteForm actor={actor} kind="health" failureShown={why === 'unknown'} linked={why !== 'none'}>
       <HealthGate actor={actor} />
-      <FullName />
+      <FormSection title="The insured person">
+        <FullName />
+      </FormSection>
     </QuoteForm>
   )
 }

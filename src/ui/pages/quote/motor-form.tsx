@@ -6,6 +6,7 @@ import { BoundTextField } from '../../form/fields'
 import { BoundCheckbox, BoundMoneyField } from '../../form/more-fields'
 import { Banner } from '../../components/feedback/banner'
 import { SpinnerRegion } from '../../components/loading/spinner'
+import { FormSection } from './form-section'
 import { QuoteForm } from './quote-form'
 import { TryAgain } from './try-again'
 import { MakeField, ModelField } from './vehicle-fields'
@@ -26,30 +27,36 @@ export const MotorForm = ({ actor }: ShopProps) => {
   return (
     <QuoteForm actor={actor} kind="motor" fetching={fetching} failureShown={withoutModels} linked={false}>
       <p className={styles.step}>step 1/4</p>
-      <BoundTextField<Values> name="registrationNo" label="Registration number" autoCapitalize="characters" />
-      <div className={styles.pair}>
-        <MakeField actor={actor} />
-        <ModelField actor={actor} />
-      </div>
-      {withoutModels && <WithoutModels actor={actor} />}
-      <div className={styles.pair}>
-        <BoundTextField<Values> name="colour" label="Colour" />
-        <BoundTextField<Values> name="manuYear" label="Year of manufacture" inputMode="numeric" />
-      </div>
-      <div className={styles.pair}>
-        <BoundTextField<Values> name="engineNo" label="Engine number" autoCapitalize="characters" />
-        <BoundTextField<Values> name="chassisNo" label="Chassis number" autoCapitalize="characters" />
-      </div>
-      <div className={styles.pair}>
-        <BoundMoneyField<Values> name="value" label="Price of car" />
-        <BoundTextField<Values>
-          name="bodyType"
-          label="Body type"
-          hint={motorMessages.bodyTypeHint}
-          hintTone="example"
-        />
-      </div>
-      <BoundCheckbox<Values> name="isCommercial" label="It is commercial" />
+      <FormSection title="Your car">
+        <BoundTextField<Values> name="registrationNo" label="Registration number" autoCapitalize="characters" />
+        <div className={styles.pair}>
+          <MakeField actor={actor} />
+          <ModelField actor={actor} />
+        </div>
+        {withoutModels && <WithoutModels actor={actor} />}
+        <div className={styles.short}>
+          <BoundTextField<Values> name="colour" label="Colour" />
+          <BoundTextField<Values> name="manuYear" label="Year of manufacture" inputMode="numeric" />
+        </div>
+      </FormSection>
+      <FormSection title="Its numbers">
+        <div className={styles.pair}>
+          <BoundTextField<Values> name="engineNo" label="Engine number" autoCapitalize="characters" />
+          <BoundTextField<Values> name="chassisNo" label="Chassis number" autoCapitalize="characters" />
+        </div>
+      </FormSection>
+      <FormSection title="Its value and use">
+        <div className={styles.pair}>
+          <BoundMoneyField<Values> name="value" label="Price of car" />
+          <BoundTextField<Values>
+            name="bodyType"
+            label="Body type"
+            hint={motorMessages.bodyTypeHint}
+            hintTone="example"
+          />
+        </div>
+        <BoundCheckbox<Values> name="isCommercial" label="It is commercial" />
+      </FormSection>
       {fetching && (
         <div className={styles.overlay}>
           <SpinnerRegion label="Fetching Vehicle Models" />

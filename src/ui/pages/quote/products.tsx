@@ -5,6 +5,7 @@ import { category, products } from '../../../machines/quote/selectors'
 import { Button } from '../../components/buttons/button'
 import { EmptyState } from '../../components/feedback/empty-state'
 import { CoverFacts } from './cover-facts'
+import { Price } from './price'
 import type { ShopProps } from './shop-props'
 import styles from './shop.module.css'
 
@@ -18,23 +19,30 @@ export const Products = ({ actor }: ShopProps) => {
     <ul className={styles.cards}>
       {offered.map((product) => (
         <li key={idText(product.id)} className={styles.product}>
-          <span className={styles.picture} style={{ backgroundColor: colour }}>
-            {product.imageUrl && <img src={product.imageUrl} alt="" />}
-          </span>
-          <h3 className={styles.name} title={product.name}>
-            {cardText(product.name)}
-          </h3>
-          <p className={styles.text}>{cardText(product.description)}</p>
+          <div className={styles.title}>
+            <span className={styles.picture} style={{ backgroundColor: colour }}>
+              {product.imageUrl && <img src={product.imageUrl} alt="" />}
+            </span>
+            <div className={styles.copy}>
+              <h3 className={styles.name} title={product.name}>
+                {cardText(product.name)}
+              </h3>
+              <p className={styles.text}>{cardText(product.description)}</p>
+            </div>
+          </div>
           <CoverFacts facts={product} />
-          <Button
-            variant="primary"
-            aria-label={`Get Quote for ${product.name}`}
-            onClick={() => {
-              actor.send({ type: 'choose-product', product: product.id })
-            }}
-          >
-            Get Quote
-          </Button>
+          <div className={styles.offer}>
+            <Price facts={product} />
+            <Button
+              variant="primary"
+              aria-label={`Get Quote for ${product.name}`}
+              onClick={() => {
+                actor.send({ type: 'choose-product', product: product.id })
+              }}
+            >
+              Get Quote
+            </Button>
+          </div>
         </li>
       ))}
     </ul>

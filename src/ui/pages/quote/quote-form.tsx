@@ -2,21 +2,18 @@ import { useSelector } from '@xstate/react'
 import { useCallback, useMemo, type ReactNode } from 'react'
 import type { QuoteForms, QuoteKind } from '../../../domain/quote/products'
 import type { Typed } from '../../../machines/quote/setup/events'
-import { forms, isBusy, isQuoted, errors } from '../../../machines/quote/selectors'
+import { forms, isQuoted, errors } from '../../../machines/quote/selectors'
 import { Form } from '../../form/form'
 import { FormErrorsSummary } from '../../form/form-errors'
 import { FormChangeListener } from '../../form/form-change-listener'
 import { useMachineForm } from '../../form/use-machine-form'
-import { Button } from '../../components/buttons/button'
+import { QUOTE_FORM } from './quote-button'
 import { SetupBeneficiaries } from './setup-beneficiaries'
 import type { QuoteActor, ShopProps } from './shop-props'
 import styles from './shop.module.css'
 
 type Props<Kind extends QuoteKind> = ShopProps & {
   readonly kind: Kind
-  readonly submit?: string
-  /** No quote can be requested now; the text around the button says why. */
-  readonly blocked?: boolean
   /** The failure is already shown among the fields. */
   readonly failureShown?: boolean
   /** Data for the form is being loaded. */
@@ -29,21 +26,14 @@ type Props<Kind extends QuoteKind> = ShopProps & {
 const failuresOf = (snapshot: ReturnType<QuoteActor['getSnapshot']>) => errors(snapshot).fields
 
 /**
- * The frame of a quote form. It starts with the draft, reports every change to the machine, and is empty after a quote.
+ * The frame of a quote form, whose button is in the bar below. It starts with the draft, reports every change to the
+ * machine, and is empty after a quote.
  */
 export const QuoteForm = <Kind extends QuoteKind>({ actor, kind, ...options }: Props<Kind>) => {
-  const {
-    submit = 'Get Quote',
-    blocked = false,
-    failureShown = false,
-    fetching = false,
-    linked = true,
-    children,
-  } = options
+  const { failureShown = false, fetching = false, linked = true, children } = options
   const quoted = useSelector(actor, isQuoted)
   // oxlint-disable-next-line react/exhaustive-deps -- a quote resets the form
   const begun = useMemo(() => forms(actor.getSnapshot())[kind], [actor, kind, quoted])
-  const busy = useSelector(actor, isBusy)
   const formErrors = useSelector(actor, errors)
   const typed = useCallback((form: QuoteForms[Kind]) => ({ kind, form }) as unknown as Typed, [kind])
   const toEvent = useCallback(
@@ -54,7 +44,14 @@ export const QuoteForm = <Kind extends QuoteKind>({ actor, kind, ...options }: P
   return (
     <Form<QuoteForms[Kind]> key={`${kind} ${String(quoted)}`} onSubmit={onSubmit} initialValues={begun}>
       {({ handleSubmit }) => (
-        <form className={styles.form} method="post" noValidate aria-busy={fetching} onSubmit={handleSubmit}>
+        <form
+          id={QUOTE_FORM}
+          className={styles.form}
+          method="post"
+          noValidate
+          aria-busy={fetching}
+          onSubmit={handleSubmit}
+        >
           <FormChangeListener<QuoteForms[Kind]>
             onChange={(form) => {
               actor.send({ type: 'fill-in', typed: typed(form) })
@@ -63,9 +60,6 @@ export const QuoteForm = <Kind extends QuoteKind>({ actor, kind, ...options }: P
           {linked && <SetupBeneficiaries actor={actor} />}
           {children}
           <FormErrorsSummary errors={formErrors} failureShown={failureShown} />
-          <Button type="submit" variant="primary" busy={busy} disabled={fetching || blocked}>
-            {submit}
-          </Button>
         </form>
       )}
     </Form>

@@ -14,6 +14,7 @@ import { Categories } from './categories'
 import { LazyForms, usePreloadedForms } from './lazy-forms'
 import { Loading } from './loading'
 import { Products } from './products'
+import { QuoteButton } from './quote-button'
 import type { ShopProps } from './shop-props'
 import { WithoutDestinations, WithoutForm } from './without'
 import styles from './shop.module.css'
@@ -55,6 +56,7 @@ export const ShopDialog = ({ feature }: { readonly feature: Features['quote'] })
       title={chosenProduct?.name ?? chosenCategory?.name ?? 'Buy Insurance'}
       subtitle={shown === 'categories' ? 'What would you like to protect?' : chosenProduct?.description}
       size="large"
+      footer={shown === 'form' && <QuoteButton actor={actor} />}
       onClose={() => {
         actor.send({ type: 'close-shop' })
       }}

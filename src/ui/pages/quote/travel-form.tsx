@@ -9,6 +9,7 @@ import { destinations, product, today } from '../../../machines/quote/selectors'
 import { BoundComboboxField } from '../../form/combobox'
 import { BoundTextField } from '../../form/fields'
 import { BoundDateField, BoundTimeField } from '../../form/more-fields'
+import { FormSection } from './form-section'
 import { FullName } from './full-name'
 import { QuoteForm } from './quote-form'
 import type { ShopProps } from './shop-props'
@@ -42,24 +43,28 @@ export const TravelForm = ({ actor }: ShopProps) => {
   const days = now && departureDays(now)
   return (
     <QuoteForm actor={actor} kind="travel">
-      <FullName />
-      <div className={styles.pair}>
-        <BoundComboboxField<Values>
-          name="destination"
-          label="Destination"
-          placeholder="Type a part of its name"
-          options={options}
-        />
-        <BoundTextField<Values> name="passportNo" label="Passport number" autoCapitalize="characters" />
-      </div>
-      <div className={styles.pair}>
-        <BoundDateField<Values> name="depaturedate" label="Departure date" min={days?.first} max={days?.last} />
-        <BoundTimeField<Values> name="depaturetime" label="Departure time" />
-      </div>
-      <div className={styles.pair}>
-        <ArrivalDate actor={actor} />
-        <BoundTimeField<Values> name="arrivaltime" label="Arrival time" />
-      </div>
+      <FormSection title="The traveller">
+        <FullName />
+      </FormSection>
+      <FormSection title="The trip">
+        <div className={styles.pair}>
+          <BoundComboboxField<Values>
+            name="destination"
+            label="Destination"
+            placeholder="Type a part of its name"
+            options={options}
+          />
+          <BoundTextField<Values> name="passportNo" label="Passport number" autoCapitalize="characters" />
+        </div>
+        <div className={styles.pair}>
+          <BoundDateField<Values> name="depaturedate" label="Departure date" min={days?.first} max={days?.last} />
+          <BoundTimeField<Values> name="depaturetime" label="Departure time" />
+        </div>
+        <div className={styles.pair}>
+          <ArrivalDate actor={actor} />
+          <BoundTimeField<Values> name="arrivaltime" label="Arrival time" />
+        </div>
+      </FormSection>
     </QuoteForm>
   )
 }

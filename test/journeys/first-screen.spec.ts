@@ -1,0 +1,33 @@
+import { storeLogIn } from './support/customers'
+import { expect, test } from './support/fixtures'
+import { fillMotorForm, getQuoteButton, motorFormPath, vehicle } from './support/shop'
+
+for (const viewport of [
+  { width: 360, height: 740 },
+  { width: 1280, height: 800 },
+])
+  test(`[COVER-08] [LIFE-07: sums] [LIFE-07: units] an order is decided in its first screen of ${String(viewport.width)} × ${String(viewport.height)} px: what, for whom, which car, from when, how much, its price and the button`, async ({
+    page,
+    newCustomer,
+  }) => {
+    await page.setViewportSize(viewport)
+    await storeLogIn(page.context(), await newCustomer())
+    await page.goto(motorFormPath)
+    await expect(getQuoteButton(page)).toBeInViewport({ ratio: 1 })
+    await fillMotorForm(page)
+    await getQuoteButton(page).click()
+    await expect(page).toHaveURL('/dashboard/checkout')
+    const cover = page.getByRole('heading', { name: 'Your cover' }).locator('..')
+    for (const text of [
+      'Comprehensive Motor',
+      'Test Customer',
+      vehicle['Registration number'] ?? '',
+      'Begins when you have paid',
+      '₦5,000,000.00',
+      'You pay the first 10 % of each repair',
+    ])
+      await expect(cover.getByText(text, { exact: true }), text).toBeInViewport({ ratio: 1 })
+    await expect(page.getByText('₦250,000.00').last()).toBeInViewport({ ratio: 1 })
+    await expect(page.getByText('a year', { exact: true })).toBeInViewport({ ratio: 1 })
+    await expect(page.getByRole('button', { name: 'Proceed to Pay' })).toBeInViewport({ ratio: 1 })
+  })
