@@ -4,7 +4,7 @@ import type { ClientQuote } from '../../../domain/quote/quote'
 import type { CalendarDate } from '../../../domain/values/calendar-date'
 import { Card } from '../../components/data-display/card'
 import { DefinitionList } from '../../components/data-display/definition-list'
-import { KindTile } from '../../cover/kind-tile'
+import { KindTile } from '../../components/cover/kind-tile'
 import styles from './checkout-page.module.css'
 
 type Props = { readonly quote: ClientQuote; readonly today: CalendarDate }
