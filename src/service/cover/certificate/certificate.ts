@@ -28,22 +28,22 @@ import { keyFacts, PADDING } from './key-facts'
 import { drawSection, sectionTitle, TITLE } from './sections'
 
 const firstHeading = (pdf: Pdf, { product }: Certificate): number => {
-  band(pdf, 80)
-  drawLogo(pdf, MARGIN, 20, 40)
-  write(pdf, brand.name, { size: 22, weight: 'bold', colour: ON_BRAND }, MARGIN + 52, 18, 210)
-  write(pdf, brand.kind, { size: 10, colour: ON_BRAND }, MARGIN + 52, 46, 210)
+  band(pdf, 70)
+  drawLogo(pdf, MARGIN, 15, 40)
+  write(pdf, brand.name, { size: 22, weight: 'bold', colour: ON_BRAND }, MARGIN + 52, 13, 210)
+  write(pdf, brand.kind, { size: 10, colour: ON_BRAND }, MARGIN + 52, 41, 210)
   const half = WIDTH / 2
   write(
     pdf,
     'Certificate of Insurance',
     { size: 17, weight: 'bold', colour: ON_BRAND },
     half,
-    20,
+    15,
     half - MARGIN,
     'right',
   )
-  write(pdf, product, { size: 12, colour: ON_BRAND }, half, 44, half - MARGIN, 'right')
-  return 98
+  write(pdf, product, { size: 12, colour: ON_BRAND }, half, 39, half - MARGIN, 'right')
+  return 84
 }
 
 const paragraphs = (
@@ -78,7 +78,7 @@ const bullet = () => '•'
 const conditionsBlock = (pdf: Pdf, certificate: Certificate, top: number): number => {
   const height = TITLE + paragraphsHeight(pdf, certificate.conditions, INNER)
   const y = sectionTitle(pdf, 'Conditions in short', top + height > BOTTOM ? nextPage(pdf, certificate.policyNo) : top)
-  return paragraphs(pdf, certificate.conditions, bullet, MARGIN, y, INNER) + 6
+  return paragraphs(pdf, certificate.conditions, bullet, MARGIN, y, INNER) + 4
 }
 
 /** Who insures and what to do after an accident, side by side at the bottom of the last page. */
