@@ -1,3 +1,4 @@
+import { sequenceS } from 'fp-ts/Apply'
 import * as TE from 'fp-ts/TaskEither'
 import { pipe } from 'fp-ts/function'
 import type { Mandate } from '../../domain/mandate/mandate'
@@ -36,29 +37,25 @@ const none: readonly Mandate[] = []
 export const makeHomeImplementations = (ports: PortsOf<typeof homePorts>) => ({
   actors: {
     readHoldings: fromPort<PaidOrder | undefined, Holdings>((paid, call) =>
-      pipe(
-        ports.policies.list({ skip: 0, take: HOME_POLICIES.read }, call),
-        TE.map(({ rows }) => rows),
-        TE.bindTo('policies'),
-        // Mandates that cannot be read do not take the cover away.
-        TE.apSW(
-          'mandates',
-          pipe(
-            ports.mandates.list({ skip: 0, take: HOME_MANDATES }, call),
-            TE.map(({ rows }) => rows),
-            TE.orElse(() => TE.right(none)),
-          ),
+      sequenceS(TE.ApplyPar)({
+        policies: pipe(
+          ports.policies.list({ skip: 0, take: HOME_POLICIES.read }, call),
+          TE.map(({ rows }) => rows),
         ),
-        TE.apSW(
-          'isPaid',
+        // Mandates that cannot be read do not take the cover away.
+        mandates: pipe(
+          ports.mandates.list({ skip: 0, take: HOME_MANDATES }, call),
+          TE.map(({ rows }) => rows),
+          TE.orElse(() => TE.right(none)),
+        ),
+        isPaid:
           paid === undefined
             ? TE.right(false)
             : pipe(
                 ports.payment.state(paid, call),
                 TE.map((state) => state === 'paid'),
               ),
-        ),
-      ),
+      }),
     ),
     watchToday: watchToday(ports.clock),
     watchConnection: tryAgainWhenOnline<HomeEvent>(ports.connectivity),
