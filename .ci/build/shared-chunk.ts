@@ -21,11 +21,29 @@ const isBehindLogIn = ({ groupsIterable }: Chunk): boolean =>
  */
 export const sharedChunk = { chunks: isBehindLogIn, minChunks: 6, minSize: 0, name: 'shared', priority: 10 }
 
-/** What the forms of log-in and registration and the portal behind them contain: a visitor loads all three. */
-export const startChunk = {
-  chunks: ({ name }: Chunk) => ['route-login', 'route-register', 'portal'].includes(name ?? ''),
-  minChunks: 3,
+const oneOf =
+  (...names: ReadonlyArray<string>) =>
+  ({ name }: Chunk): boolean =>
+    names.includes(name ?? '')
+
+/**
+ * What two of the forms of log-in and registration and the portal behind them contain is part of the first chunk: a
+ * visitor loads it anyway, and bytes compress better together. Large packages keep chunks of their own.
+ */
+export const inFirstChunk = {
+  test: /[\\/](src|fp-ts|lucide-react)[\\/]/,
+  chunks: oneOf('route-login', 'route-register', 'portal'),
+  minChunks: 2,
   minSize: 0,
-  name: 'start',
+  name: 'app',
+  priority: 10,
+}
+
+/** What the features of both contain is part of the portal. */
+export const inPortal = {
+  chunks: oneOf('feature-login', 'feature-registration'),
+  minChunks: 2,
+  minSize: 0,
+  name: 'portal',
   priority: 10,
 }
