@@ -39,16 +39,6 @@ const newerPackage: RuleSetRule = {
 }
 
 /**
- * Inversify declares side effects for the one file that loads its metadata library. Its other files have none, so what
- * the portal does not use of them is left out.
- */
-const withoutSideEffects: RuleSetRule = {
-  test: /[\\/]node_modules[\\/](inversify|@inversifyjs)[\\/]/,
-  exclude: /[\\/]@inversifyjs[\\/]container[\\/]lib[\\/]index\.js$/,
-  sideEffects: false,
-}
-
-/**
  * `*.module.css` are CSS Modules, other files are global. Prerendering needs only the class names, which are equal in
  * both compilations, since they are derived from the file's path and the class.
  */
@@ -82,7 +72,7 @@ const files = (place: Place): RuleSetRule => ({
 
 export const rules = (place: Place, mode: Mode): Array<RuleSetRule> => [
   scripts(place, mode),
-  ...(place === 'browser' ? [newerPackage, withoutSideEffects] : []),
+  ...(place === 'browser' ? [newerPackage] : []),
   styles(place, mode),
   files(place),
 ]
