@@ -66,14 +66,15 @@ const fromPlaywright = async (): Promise<string | undefined> => {
   return canRun(chromium.executablePath()) ? chromium.executablePath() : undefined
 }
 
-/** The browser's path: CHROMIUM_PATH, PATH, Chrome or Edge, Debian's package, Playwright's own. Rejects with advice. */
+/** The browser that is here: CHROMIUM_PATH, PATH, Chrome or Edge. */
+export const findBrowser = (kind: Kind = 'browser'): string | undefined =>
+  process.env['CHROMIUM_PATH'] || (onPath(kind) ?? channels.find(canRun))
+
+/** The browser's path: one that is here, Debian's package, Playwright's own. Rejects with advice. */
 export const ensureBrowser = async (kind: Kind = 'browser'): Promise<string> => {
-  const chosen = process.env['CHROMIUM_PATH']
-  if (chosen) {
-    if (canRun(chosen)) return chosen
-    throw new Error(`CHROMIUM_PATH is ${chosen}, which cannot be run.`)
-  }
-  const found = onPath(kind) ?? channels.find(canRun) ?? (await fromDebian(kind)) ?? (await fromPlaywright())
+  const here = findBrowser(kind)
+  if (here !== undefined && !canRun(here)) throw new Error(`CHROMIUM_PATH is ${here}, which cannot be run.`)
+  const found = here ?? (await fromDebian(kind)) ?? (await fromPlaywright())
   if (found !== undefined) return found
   throw new Error(
     [

@@ -1,14 +1,15 @@
 /**
  * `npm test`: static checks, unit tests, the API on PGlite and the journeys. `npm run test:postgres`: the API on
  * PostgreSQL. Both decide in `.ci/run`. `npm run test:rest`: the restarts, the same in other environments (a stock ABP
- * server's answers, the other walks and widths in a browser, Node 24), the recipes of docs/recipes.md, and what OpenAPI
- * tools make of docs/openapi.json. `npm run test:unit`, `test:contract`, `test:e2e` and `test:abp` run one layer.
+ * server's answers, the other walks and widths in a browser, Node 24), the pictures of the gallery, the recipes of
+ * docs/recipes.md, and what OpenAPI tools make of docs/openapi.json. `npm run test:unit`, `test:contract`, `test:e2e` and `test:abp` run one layer.
  * Reports are written to .test/. What failed in at most five files runs once more, alone; what passes then is named as
  * flaky. The last lines are a summary with the failed and the flaky tests.
  */
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { findPostgres } from '../test/bench/postgres'
+import { whyOtherChromium, whyWithoutRoboto } from './gallery/same-machine'
 import { hasNode24 } from './node-24'
 import { inRoot, resultsDir } from './paths'
 import type { TestResult } from './requirements/results'
@@ -38,6 +39,8 @@ const whyLeftOut: Readonly<Record<Need, string | undefined>> = {
   PgBouncer:
     spawnSync('pgbouncer', ['--version']).error === undefined ? undefined : 'PgBouncer: install the package pgbouncer',
   'Node 24': hasNode24 ? undefined : 'Node 24: its package requires Linux on x64',
+  Roboto: whyWithoutRoboto(),
+  'the Chromium of the gallery': whyOtherChromium(),
 }
 const missing = ({ needs = [] }: Step): ReadonlyArray<string> => needs.flatMap((need) => whyLeftOut[need] ?? [])
 if (needed.size > 0) {

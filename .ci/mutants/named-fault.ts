@@ -1,4 +1,4 @@
-/** The test that has to notice a fault: one of jest, or a journey in a browser. `title` is a part of its title. */
+/** The test that has to notice a fault: one of jest, a journey in a browser, or a picture. `title` is a part of its title. */
 export type Proof =
   | {
       readonly by: 'jest'
@@ -6,7 +6,7 @@ export type Proof =
       readonly file: string
       readonly title: string
     }
-  | { readonly by: 'journey'; readonly file: string; readonly title: string }
+  | { readonly by: 'journey' | 'picture'; readonly file: string; readonly title: string }
 
 export type NamedFault = {
   /** What is wrong with it. */
@@ -21,6 +21,13 @@ export const journey = (file: string, title: string): Proof => ({
   by: 'journey',
   file: `test/journeys/${file}.spec.ts`,
   title,
+})
+
+/** The picture of a state of the gallery. */
+export const picture = (state: string): Proof => ({
+  by: 'picture',
+  file: 'test/gallery/gallery.spec.ts',
+  title: state,
 })
 
 /** A unit test of the service. */

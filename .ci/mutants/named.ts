@@ -1,20 +1,25 @@
-import { http, journey, screen, unit, type NamedFault } from './named-fault'
+import { http, journey, picture, screen, unit, type NamedFault, type Proof } from './named-fault'
 import { ofMoneyAndTime } from './named-money-and-time'
 import { ofRewards } from './named-rewards'
 
+/** A fault of styles, which a journey has to notice, and the picture of a state. */
+type StyleFault = NamedFault & { readonly seenOn: Proof }
+
 /** What only an engine sees. */
-const ofStyles: readonly NamedFault[] = [
+const ofStyles: readonly StyleFault[] = [
   {
     name: 'what is positioned lies over the header that sticks',
     file: 'src/ui/layouts/dashboard-layout.module.css',
     edit: ['  inset-block-start: 0;\n  z-index: 10;\n', '  inset-block-start: 0;\n'],
     proof: journey('shell', 'the header stays visible'),
+    seenOn: picture('kyc-document'),
   },
   {
     name: 'a dialog that is longer than the window does not scroll',
     file: 'src/ui/components/dialogs/modal.module.css',
     edit: ['    overflow: auto;\n', '    overflow: hidden;\n'],
     proof: journey('every-screen', 'the details of a policy '),
+    seenOn: picture('policy-below'),
   },
   {
     name: 'the last action of a policy is hidden on a phone',
@@ -24,6 +29,7 @@ const ofStyles: readonly NamedFault[] = [
       '@media (max-width: 639px) {\n  .actions > :last-child {\n    display: none;\n  }\n}\n\n.actions {\n',
     ],
     proof: journey('cover-that-ends', 'cover that ends soon is renewed from home and from its details'),
+    seenOn: picture('policy'),
   },
 ]
 
@@ -157,6 +163,7 @@ const missedAtFirst: readonly NamedFault[] = [
 
 export const namedFaults: readonly NamedFault[] = [
   ...ofStyles,
+  ...ofStyles.map(({ seenOn, ...fault }) => ({ ...fault, name: `${fault.name}, in a picture`, proof: seenOn })),
   ...ofMoneyAndTime,
   ...ofRewards,
   ...ofLocks,

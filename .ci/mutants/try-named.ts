@@ -1,9 +1,10 @@
 import { readFileSync, rmSync } from 'node:fs'
 import { findPostgres } from '../../test/bench/postgres'
 import { prepareFolder } from '../../test/support/prepared-folder'
+import { whyOtherChromium, whyWithoutRoboto } from '../gallery/same-machine'
 import { inCopy, syncCopy, tidyWhenEnded, writeInCopy } from './copy'
 import { jestInCopy, ranInCopy, type Ran } from './jest'
-import { buildCopy, journeysInCopy } from './journeys'
+import { buildCopy, journeysInCopy, picturesInCopy } from './journeys'
 import { namedFaults } from './named'
 import { needsPostgres, withFault, type NamedFault, type Proof } from './named-fault'
 
@@ -49,14 +50,15 @@ const argumentsOf = (proofs: readonly Proof[]): readonly string[] => [
   proofs.map(({ title }) => literally(title)).join('|'),
 ]
 
-const journeyOf = ({ file, title }: Proof): Promise<string | undefined> =>
-  journeysInCopy([file, '-g', literally(title)])
+/** What has failed in a browser. */
+const inBrowser = ({ by, file, title }: Proof): Promise<string | undefined> =>
+  (by === 'picture' ? picturesInCopy : journeysInCopy)([file, '-g', literally(title)])
 
 /** What has failed of the test; nothing if it passed. */
 const failureOf = (proof: Proof, postgres: string): Promise<string | undefined> =>
-  proof.by === 'journey'
-    ? journeyOf(proof)
-    : jestInCopy([proof.project], argumentsOf([proof]), settingsOf(proof, postgres))
+  proof.by === 'jest'
+    ? jestInCopy([proof.project], argumentsOf([proof]), settingsOf(proof, postgres))
+    : inBrowser(proof)
 
 const hasPassed = (ran: readonly Ran[], { file, title }: Proof): boolean => {
   const own = ran.filter((test) => test.file.endsWith(`/${file}`) && test.title.includes(title))
@@ -82,17 +84,17 @@ const failingOfJest = async (proofs: readonly JestProof[], postgres: string): Pr
 /** The tests that do not pass without a fault: what such a test says of one proves nothing. */
 const failingWithout = async (proofs: readonly Proof[], postgres: string): Promise<readonly Proof[]> => {
   const failing = [...(await failingOfJest(proofs.filter(({ by }) => by === 'jest') as readonly JestProof[], postgres))]
-  const journeys = proofs.filter(({ by }) => by === 'journey')
-  if (journeys.length === 0) return failing
+  const ofBrowser = proofs.filter(({ by }) => by !== 'jest')
+  if (ofBrowser.length === 0) return failing
   const notBuilt = await buildCopy()
   if (notBuilt !== undefined) throw new Error(`the copy cannot be built: ${notBuilt}`)
-  for (const proof of journeys) if ((await journeyOf(proof)) !== undefined) failing.push(proof)
+  for (const proof of ofBrowser) if ((await inBrowser(proof)) !== undefined) failing.push(proof)
   return failing
 }
 
-/** Whether the test notices the fault, and what it says. A journey needs a build with it. */
+/** Whether the test notices the fault, and what it says. A browser needs a build with it. */
 const tryOne = async ({ proof }: NamedFault, postgres: string): Promise<readonly [noticed: boolean, said: string]> => {
-  const notBuilt = proof.by === 'journey' ? await buildCopy() : undefined
+  const notBuilt = proof.by === 'jest' ? undefined : await buildCopy()
   if (notBuilt !== undefined) return [false, `it cannot be built: ${notBuilt}`]
   const failure = await failureOf(proof, postgres)
   if (failure === undefined) return [false, `passed: ${proof.file}, ${proof.title}`]
@@ -135,9 +137,14 @@ export const tryNamed = async (options: readonly string[]): Promise<void> => {
   const wanted = chosenBy(options)
   if (wanted.length === 0) throw new Error(`no named fault has this in its name: ${options.join(', ')}`)
   const server = wanted.some(({ proof }) => needsPostgres(proof)) ? await findPostgres() : undefined
-  const faults = wanted.filter(({ proof }) => server !== undefined || !needsPostgres(proof))
-  for (const { name } of wanted.filter((fault) => !faults.includes(fault)))
-    console.log(`not tried without PostgreSQL: ${name}`)
+  const otherPictures = whyWithoutRoboto() ?? whyOtherChromium()
+  const whyNot = ({ proof }: NamedFault): string | undefined => {
+    if (proof.by === 'picture') return otherPictures
+    return needsPostgres(proof) && server === undefined ? 'PostgreSQL' : undefined
+  }
+  const faults = wanted.filter((fault) => whyNot(fault) === undefined)
+  for (const fault of wanted.filter((one) => !faults.includes(one)))
+    console.log(`not tried, without ${whyNot(fault) ?? ''}: ${fault.name}`)
   try {
     const noticed = complaints.length > 0 ? 0 : await tryAll(faults, server?.url ?? '')
     console.log(`${String(noticed)} of ${String(faults.length)} named faults noticed`)

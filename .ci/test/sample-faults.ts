@@ -1,4 +1,7 @@
-/** The named faults that `npm run test:rest` puts in: one of styles, one of locks, one of a day, one of a migration. */
+/**
+ * The named faults that `npm run test:rest` puts in: one of styles, in a picture too, one of locks, one of a day, one of
+ * a migration.
+ */
 export const sampleFaults = [
   'a dialog that is longer than the window does not scroll',
   'a quote is locked before its customer',

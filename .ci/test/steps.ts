@@ -1,5 +1,6 @@
 import { ensureBrowser } from '../browser'
 import { check } from '../check'
+import { comparing, runGallery } from '../gallery/run'
 import { node24 } from '../node-24'
 import { bin, inRoot, sandboxServer } from '../paths'
 import { run, runNode, withTsx } from '../process'
@@ -8,7 +9,7 @@ import { ensureTool } from '../tools'
 import { sampleFaults } from './sample-faults'
 
 /** What a step needs beyond Node and a Chromium. */
-export type Need = 'PostgreSQL' | 'nginx' | 'PgBouncer' | 'Node 24'
+export type Need = 'PostgreSQL' | 'nginx' | 'PgBouncer' | 'Node 24' | 'Roboto' | 'the Chromium of the gallery'
 
 export type Step = {
   readonly name: string
@@ -131,6 +132,14 @@ const journeys = (part: 'main' | 'rest' | 'all' | 'abp'): Step => ({
   },
 })
 
+/** What screens look like on a phone, compared with the pictures that were accepted. */
+const gallery: Step = {
+  name: 'gallery',
+  report: 'gallery',
+  needs: ['Roboto', 'the Chromium of the gallery'],
+  run: (again = []) => runGallery([...comparing, ...again], again.length === 0 ? {} : { AGAIN }),
+}
+
 /** Each fault of the table on each kind of screen. */
 const faults: Step = {
   name: 'faults on each kind of screen',
@@ -187,6 +196,7 @@ export const layers: Readonly<Record<string, ReadonlyArray<Step>>> = {
     behindNginx,
     behindPgBouncer,
     journeys('rest'),
+    gallery,
     faults,
     namedFaults,
     portsBehindAbp,

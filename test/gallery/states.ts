@@ -1,0 +1,141 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { accountScreens } from '../journeys/support/account-screens'
+import { goOffline, strip } from '../journeys/support/connection-strip'
+import { accountLine, continueButton, stepForms } from '../journeys/support/kyc'
+import { openScreens } from '../journeys/support/open-screens'
+import { expectFullHeight, widgetFrame } from '../journeys/support/paying'
+import { fillMotorForm, motorFormPath } from '../journeys/support/shop'
+import { people, type Who } from './people'
+import { comparedSchemes, fileOf, PHONE } from './pictures'
+
+/** What the gallery shows. Its pictures bear its name. */
+export type State = {
+  readonly who?: Who
+  /** Whether its picture in the dark scheme is compared, too. */
+  readonly dark?: true
+  readonly reach: (page: Page) => Promise<void>
+}
+
+const reachOf = (name: string): State['reach'] => {
+  const reach = openScreens[name] ?? accountScreens[name]?.reach
+  if (reach === undefined) throw new Error(`there is no screen ${name}`)
+  return reach
+}
+
+const at =
+  (path: string, ready: (page: Page) => Locator): State['reach'] =>
+  async (page) => {
+    await page.goto(path)
+    await expect(ready(page).first()).toBeVisible()
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+  }
+
+const heading = (name: string | RegExp) => (page: Page) => page.getByRole('heading', { name })
+
+/** The same, scrolled by the wheel over the middle of the window. */
+const scrolled =
+  (reach: State['reach'], by: number): State['reach'] =>
+  async (page) => {
+    await reach(page)
+    const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
+    await page.mouse.move(width / 2, height / 2)
+    await page.mouse.wheel(0, by)
+  }
+
+const home = at('/dashboard', heading('Your cover'))
+const policies = reachOf('policies')
+const policy = reachOf('the details of a policy')
+const payment = reachOf('payment')
+const kyc = at('/dashboard/kyc', continueButton)
+
+export const states: Readonly<Record<string, State>> = {
+  landing: { reach: reachOf('the landing page') },
+  login: { reach: reachOf('log-in') },
+  register: { reach: reachOf('registration') },
+  forgot: { reach: at('/login#forgot', (page) => page.getByRole('button', { name: 'Send reset link' })) },
+  home: { who: 'demo', dark: true, reach: home },
+  'home-new': { who: 'new', dark: true, reach: reachOf('the home') },
+  shop: { who: 'new', reach: reachOf('the products of a category') },
+  quote: {
+    who: 'new',
+    reach: async (page) => {
+      await page.goto(motorFormPath)
+      await fillMotorForm(page)
+      await page.getByLabel('Registration number').focus()
+    },
+  },
+  checkout: { who: 'order', reach: reachOf('checkout') },
+  payment: { who: 'order', reach: payment },
+  widget: {
+    who: 'order',
+    reach: async (page) => {
+      await payment(page)
+      await widgetFrame(page).getByRole('tab', { name: 'Mandate' }).click()
+      await expectFullHeight(widgetFrame(page))
+      await page.locator('iframe[title="Payment"]').evaluate((frame) => frame.scrollIntoView({ block: 'start' }))
+    },
+  },
+  policies: { who: 'demo', reach: policies },
+  policy: { who: 'demo', reach: policy },
+  'policy-below': { who: 'demo', reach: scrolled(policy, 500) },
+  mandates: { who: 'demo', reach: reachOf('mandates') },
+  mandate: { who: 'demo', reach: reachOf('the details of a mandate') },
+  beneficiaries: { who: 'demo', reach: reachOf('beneficiaries') },
+  rewards: {
+    who: 'demo',
+    reach: async (page) => {
+      await reachOf('rewards')(page)
+      // It is random.
+      await page.getByText(/^[A-Z\d]{8}$/).evaluate((code) => {
+        code.textContent = 'HARB2026'
+      })
+    },
+  },
+  settings: { who: 'demo', reach: at('/dashboard/settings', heading('Settings')) },
+  'kyc-first': { who: 'new', reach: kyc },
+  kyc: {
+    who: 'bank-account',
+    reach: async (page) => {
+      await kyc(page)
+      await stepForms['bank-account'].fill(page)
+      await expect(accountLine(page)).not.toBeEmpty()
+    },
+  },
+  'kyc-document': { who: 'document', reach: scrolled(kyc, 400) },
+  notifications: { who: 'demo', reach: reachOf('notifications') },
+  offline: {
+    who: 'demo',
+    reach: async (page) => {
+      await home(page)
+      await goOffline(page)
+      await expect(strip(page, 'You are offline. Keep this page open.')).toBeVisible()
+    },
+  },
+  error: {
+    who: 'demo',
+    reach: async (page) => {
+      await page.route('**/Policy/GetAll?*', (route) => route.fulfill({ status: 503 }))
+      await page.goto('/dashboard/policies')
+      await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+    },
+  },
+  empty: { who: 'new', reach: reachOf('an empty list') },
+  loading: {
+    who: 'demo',
+    reach: async (page) => {
+      await page.route('**/Policy/GetAll?*', () => new Promise(() => {}))
+      await page.goto('/dashboard/policies')
+      await expect(page.locator('[aria-busy=true]').first()).toBeVisible()
+      await expect(heading('Policies')(page)).toBeVisible()
+    },
+  },
+  check: {
+    reach: (page) => at(people().checkPath, heading('This certificate is genuine'))(page),
+  },
+}
+
+/** The files of the pictures that are compared. */
+export const comparedFiles = (): readonly string[] =>
+  Object.entries(states).flatMap(([name, state]) =>
+    comparedSchemes(state).map((scheme) => fileOf(name, PHONE.width, scheme)),
+  )
