@@ -18,12 +18,15 @@ export default defineConfig({
   outputDir: report,
   reporter: [['list'], ['json', { outputFile: `${report}.json` }]],
   snapshotPathTemplate: `${folder}/{arg}{ext}`,
+  // What is compared is the same however long it takes.
+  workers: 2,
   expect: {
-    timeout: 30_000,
+    timeout: 60_000,
     toHaveScreenshot: { threshold: 0.1, maxDiffPixelRatio: 0.002, animations: 'disabled', caret: 'hide', scale: 'css' },
   },
   use: {
     ...journeys.use,
+    actionTimeout: 60_000,
     deviceScaleFactor: 1,
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {

@@ -1,10 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { accountScreens } from '../journeys/support/account-screens'
-import { goOffline, strip } from '../journeys/support/connection-strip'
+import { goOffline, KEPT, strip } from '../journeys/support/connection-strip'
 import { accountLine, continueButton, stepForms } from '../journeys/support/kyc'
 import { openScreens } from '../journeys/support/open-screens'
 import { expectFullHeight, widgetFrame } from '../journeys/support/paying'
 import { fillMotorForm, motorFormPath } from '../journeys/support/shop'
+import { titlesOf } from '../journeys/support/tables'
 import { people, type Who } from './people'
 import { comparedSchemes, fileOf, PHONE } from './pictures'
 
@@ -44,7 +45,12 @@ const scrolled =
 
 const home = at('/dashboard', heading('Your cover'))
 const policies = reachOf('policies')
-const policy = reachOf('the details of a policy')
+const policy: State['reach'] = async (page) => {
+  await policies(page)
+  await titlesOf(page).filter({ hasText: 'Comprehensive Motor' }).first().click()
+  await expect(page.getByRole('dialog').getByText('Policy No', { exact: true }).first()).toBeVisible()
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+}
 const payment = reachOf('payment')
 const kyc = at('/dashboard/kyc', continueButton)
 
@@ -85,9 +91,9 @@ export const states: Readonly<Record<string, State>> = {
     who: 'demo',
     reach: async (page) => {
       await reachOf('rewards')(page)
-      // It is random.
-      await page.getByText(/^[A-Z\d]{8}$/).evaluate((code) => {
-        code.textContent = 'HARB2026'
+      // They are random.
+      await page.getByText(/^[A-Z\d]{8}$/).evaluateAll((codes) => {
+        for (const code of codes) code.textContent = 'HARB2026'
       })
     },
   },
@@ -108,7 +114,7 @@ export const states: Readonly<Record<string, State>> = {
     reach: async (page) => {
       await home(page)
       await goOffline(page)
-      await expect(strip(page, 'You are offline. Keep this page open.')).toBeVisible()
+      await expect(strip(page, KEPT)).toBeVisible()
     },
   },
   error: {
