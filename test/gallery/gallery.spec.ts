@@ -10,7 +10,7 @@ import { states } from './states'
 /** Pictures to look at are taken in both schemes. */
 const schemesOf = process.env['GALLERY_FOLDER'] ? () => schemes : comparedSchemes
 
-for (const [name, { who, reach, ...state }] of Object.entries(states))
+for (const [name, { who, waits, reach, ...state }] of Object.entries(states))
   test(name, async ({ page, context, viewport, quietConsole }) => {
     quietConsole.expects(/status of 503 .*Policy\/GetAll/, /net::ERR_INTERNET_DISCONNECTED/)
     await page.clock.setFixedTime(MOMENT)
@@ -19,6 +19,7 @@ for (const [name, { who, reach, ...state }] of Object.entries(states))
       await storeLogIn(context, { emailAddress, client: rawClient(portal(), token) }, stored)
     }
     await reach(page)
+    if (!waits) await page.waitForLoadState('networkidle')
     for (const scheme of schemesOf(state)) {
       await page.emulateMedia({ colorScheme: scheme })
       await expect.soft(page).toHaveScreenshot(fileOf(name, viewport?.width ?? 0, scheme))

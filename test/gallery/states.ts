@@ -14,6 +14,8 @@ export type State = {
   readonly who?: Who
   /** Whether its picture in the dark scheme is compared, too. */
   readonly dark?: true
+  /** Whether it waits for an answer, which never comes. */
+  readonly waits?: true
   readonly reach: (page: Page) => Promise<void>
 }
 
@@ -42,6 +44,15 @@ const scrolled =
     await page.mouse.move(width / 2, height / 2)
     await page.mouse.wheel(0, by)
   }
+
+/** Runs in the page. Its address and the codes on it differ from run to run. */
+const writeOverVariable = (main: Element): void => {
+  const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT)
+  for (let text = texts.nextNode(); text !== null; text = texts.nextNode())
+    text.nodeValue = (text.nodeValue ?? '')
+      .replaceAll(location.origin, 'https://portal.test')
+      .replaceAll(/\b[A-Z\d]{8}\b/g, 'HARB2026')
+}
 
 const home = at('/dashboard', heading('Your cover'))
 const policies = reachOf('policies')
@@ -91,10 +102,7 @@ export const states: Readonly<Record<string, State>> = {
     who: 'demo',
     reach: async (page) => {
       await reachOf('rewards')(page)
-      // They are random.
-      await page.getByText(/^[A-Z\d]{8}$/).evaluateAll((codes) => {
-        for (const code of codes) code.textContent = 'HARB2026'
-      })
+      await page.getByRole('main').evaluate(writeOverVariable)
     },
   },
   settings: { who: 'demo', reach: at('/dashboard/settings', heading('Settings')) },
@@ -128,11 +136,12 @@ export const states: Readonly<Record<string, State>> = {
   empty: { who: 'new', reach: reachOf('an empty list') },
   loading: {
     who: 'demo',
+    waits: true,
     reach: async (page) => {
       await page.route('**/Policy/GetAll?*', () => new Promise(() => {}))
       await page.goto('/dashboard/policies')
-      await expect(page.locator('[aria-busy=true]').first()).toBeVisible()
       await expect(heading('Policies')(page)).toBeVisible()
+      await expect(page.locator('[aria-busy=true]').first()).toBeVisible()
     },
   },
   check: {
