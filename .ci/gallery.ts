@@ -3,7 +3,7 @@
  * on a page beside the accepted ones; `-- --beside FOLDER` beside those of a folder, too, such as `home-360.png` for the
  * state `home`. `npm run gallery -- --accept` makes what the phone shows the pictures that `npm run test:rest` compares.
  */
-import { cpSync, existsSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { comparedFiles, states } from '../test/gallery/states'
 import { isUpToDate } from './build/fingerprint'
@@ -11,6 +11,7 @@ import { filesBelow } from './files'
 import { galleryPage } from './gallery/page'
 import { runGallery, takeInto } from './gallery/run'
 import { recordChromium, whyWithoutRoboto } from './gallery/same-machine'
+import { smallPng } from './gallery/small-png'
 import { inRoot } from './paths'
 import { runNode, withTsx } from './process'
 
@@ -26,7 +27,12 @@ const accept = async (): Promise<boolean> => {
   for (const file of filesBelow(expected)) if (!wanted.includes(basename(file))) rmSync(inRoot(file))
   if (!(await runGallery(['--project=phone', '--update-snapshots=changed']))) return false
   recordChromium()
-  const bytes = filesBelow(expected).reduce((sum, file) => sum + statSync(inRoot(file)).size, 0)
+  let bytes = 0
+  for (const file of filesBelow(expected)) {
+    const picture = await smallPng(readFileSync(inRoot(file)))
+    writeFileSync(inRoot(file), picture)
+    bytes += picture.length
+  }
   console.log(`${String(wanted.length)} pictures, ${String(Math.round(bytes / 1_000))} kB`)
   if (bytes > MOST_BYTES) throw new Error(`More than ${String(MOST_BYTES / 1_000)} kB: show less of some states`)
   return true

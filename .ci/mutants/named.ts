@@ -12,7 +12,7 @@ const ofStyles: readonly StyleFault[] = [
     file: 'src/ui/layouts/dashboard-layout.module.css',
     edit: ['  inset-block-start: 0;\n  z-index: 10;\n', '  inset-block-start: 0;\n'],
     proof: journey('shell', 'the header stays visible'),
-    seenOn: picture('kyc-document'),
+    seenOn: picture('policies-below'),
   },
   {
     name: 'a dialog that is longer than the window does not scroll',

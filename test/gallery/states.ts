@@ -81,6 +81,7 @@ export const states: Readonly<Record<string, State>> = {
       await page.getByLabel('Registration number').focus()
     },
   },
+  'quote-refused': { who: 'new', reach: reachOf('the motor form with failed fields') },
   checkout: { who: 'order', reach: reachOf('checkout') },
   payment: { who: 'order', reach: payment },
   widget: {
@@ -93,6 +94,7 @@ export const states: Readonly<Record<string, State>> = {
     },
   },
   policies: { who: 'demo', reach: policies },
+  'policies-below': { who: 'demo', reach: scrolled(policies, 300) },
   policy: { who: 'demo', reach: policy },
   'policy-below': { who: 'demo', reach: scrolled(policy, 500) },
   mandates: { who: 'demo', reach: reachOf('mandates') },
@@ -115,7 +117,7 @@ export const states: Readonly<Record<string, State>> = {
       await expect(accountLine(page)).not.toBeEmpty()
     },
   },
-  'kyc-document': { who: 'document', reach: scrolled(kyc, 400) },
+  'kyc-document': { who: 'document', reach: kyc },
   notifications: { who: 'demo', reach: reachOf('notifications') },
   offline: {
     who: 'demo',
