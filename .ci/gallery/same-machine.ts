@@ -30,7 +30,6 @@ export const whyWithoutRoboto = (): string | undefined =>
 /** Why this machine's browser draws differently. */
 export const whyOtherChromium = (): string | undefined => {
   const [here, there] = [chromiumHere(), recorded()]
-  return here !== undefined && here === there
-    ? undefined
-    : `Chromium ${there ?? ''}, which drew the pictures: here is ${here ?? 'none'}`
+  if (there === undefined) return 'pictures: npm run gallery -- --accept stores them'
+  return here === there ? undefined : `Chromium ${there}, which drew the pictures: here is ${here ?? 'none'}`
 }

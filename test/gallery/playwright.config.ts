@@ -20,6 +20,7 @@ export default defineConfig({
   snapshotPathTemplate: `${folder}/{arg}{ext}`,
   // What is compared is the same however long it takes.
   workers: 2,
+  timeout: 300_000,
   expect: {
     timeout: 60_000,
     toHaveScreenshot: { threshold: 0.1, maxDiffPixelRatio: 0.002, animations: 'disabled', caret: 'hide', scale: 'css' },

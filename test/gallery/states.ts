@@ -89,6 +89,7 @@ export const states: Readonly<Record<string, State>> = {
     reach: async (page) => {
       await payment(page)
       await widgetFrame(page).getByRole('tab', { name: 'Mandate' }).click()
+      await expect(widgetFrame(page).locator('#plan-debits')).toHaveText(/\d/)
       await expectFullHeight(widgetFrame(page))
       await page.locator('iframe[title="Payment"]').evaluate((frame) => frame.scrollIntoView({ block: 'start' }))
     },
