@@ -35,15 +35,12 @@ const at =
 
 const heading = (name: string | RegExp) => (page: Page) => page.getByRole('heading', { name })
 
-/** The same, scrolled by the wheel over the middle of the window. */
-const scrolled =
-  (reach: State['reach'], by: number): State['reach'] =>
-  async (page) => {
-    await reach(page)
-    const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
-    await page.mouse.move(width / 2, height / 2)
-    await page.mouse.wheel(0, by)
-  }
+/** Turns the wheel over the middle of the window. */
+const scroll = async (page: Page, by: number): Promise<void> => {
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
+  await page.mouse.move(width / 2, height / 2)
+  await page.mouse.wheel(0, by)
+}
 
 /** Runs in the page. Its address and the codes on it differ from run to run. */
 const writeOverVariable = (main: Element): void => {
@@ -95,9 +92,23 @@ export const states: Readonly<Record<string, State>> = {
     },
   },
   policies: { who: 'demo', reach: policies },
-  'policies-below': { who: 'demo', reach: scrolled(policies, 300) },
+  'policies-below': {
+    who: 'demo',
+    reach: async (page) => {
+      await policies(page)
+      // The second row is below the header.
+      const row = await page.locator('tbody tr').nth(1).boundingBox()
+      await scroll(page, Math.round(row?.y ?? 0) + 8)
+    },
+  },
   policy: { who: 'demo', reach: policy },
-  'policy-below': { who: 'demo', reach: scrolled(policy, 500) },
+  'policy-below': {
+    who: 'demo',
+    reach: async (page) => {
+      await policy(page)
+      await scroll(page, 500)
+    },
+  },
   mandates: { who: 'demo', reach: reachOf('mandates') },
   mandate: { who: 'demo', reach: reachOf('the details of a mandate') },
   beneficiaries: { who: 'demo', reach: reachOf('beneficiaries') },
