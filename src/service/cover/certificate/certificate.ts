@@ -1,6 +1,5 @@
 import PDFDocument from 'pdfkit'
 import brand from '../../../brand.json'
-import type { Line } from '../../shop/product/line'
 import type { Certificate, LinkedLine } from './content'
 import {
   BOTTOM,
