@@ -23,12 +23,12 @@ const ofStyles: readonly StyleFault[] = [
   },
   {
     name: 'the last action of a policy is hidden on a phone',
-    file: 'src/ui/pages/policies/policies-page.module.css',
+    file: 'src/ui/components/buttons/action-row.module.css',
     edit: [
-      '.actions {\n',
-      '@media (max-width: 639px) {\n  .actions > :last-child {\n    display: none;\n  }\n}\n\n.actions {\n',
+      '  /* Four stand in one line of a phone, five in two. */\n',
+      '  @media (max-width: 639px) {\n    .item:last-child {\n      display: none;\n    }\n  }\n\n',
     ],
-    proof: journey('cover-that-ends', 'cover that ends soon is renewed from home and from its details'),
+    proof: journey('translated', 'a policy is kept and removed, and a mandate activated'),
     seenOn: picture('policy'),
   },
 ]

@@ -54,7 +54,7 @@ const forbidden = [
   /An internal error occurred during your request!/i,
   /error code/i,
   /\b(?:HTTP|JSON|undefined|null|status code)\b/,
-  /\b(?:4[0-3]\d|50[0-4])\b/,
+  /(?<![\d.,])(?:4[0-3]\d|50[0-4])(?![\d.,]\d|\d)/,
   /[{[]\s*"/,
 ]
 
