@@ -11,7 +11,8 @@ const outOfReach = async (): Promise<readonly string[]> => {
   const root = document.documentElement
   const nextFrame = () => new Promise((drawn) => requestAnimationFrame(drawn))
   const modals = [...document.querySelectorAll('dialog:modal')]
-  const ground = modals.at(-1) ?? document.body
+  // What an open menu covers is reached by closing it.
+  const ground = modals.at(-1) ?? document.querySelector('[role=menu]') ?? document.body
   const scrolls = (element: Element): boolean => {
     const { overflowX, overflowY } = getComputedStyle(element)
     if (element === root) return overflowY !== 'hidden' && getComputedStyle(document.body).overflowY !== 'hidden'
