@@ -56,6 +56,4 @@ export const isQuoted = (snapshot: Snapshot): boolean => snapshot.matches('Quote
 export const isBusy = (snapshot: Snapshot): boolean => snapshot.hasTag('busy') || isQuoted(snapshot)
 export const isFetchingModels = (snapshot: Snapshot): boolean => snapshot.matches({ Motor: 'FetchingModels' })
 export const isWithoutModels = (snapshot: Snapshot): boolean => snapshot.matches({ Motor: 'WithoutModels' })
-/** Whether a quote can be requested; otherwise the page says what it waits for. */
-export const canRequestQuote = (snapshot: Snapshot): boolean => gate(snapshot) === 'open' && !isFetchingModels(snapshot)
 export const canGoBack = (snapshot: Snapshot): boolean => !snapshot.matches('ChoosingCategory') && !isBusy(snapshot)

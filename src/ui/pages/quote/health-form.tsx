@@ -10,7 +10,13 @@ import type { ShopProps } from './shop-props'
 export const HealthForm = ({ actor }: ShopProps) => {
   const why = useSelector(actor, gate)
   return (
-    <QuoteForm actor={actor} kind="health" failureShown={why === 'unknown'} linked={why !== 'none'}>
+    <QuoteForm
+      actor={actor}
+      kind="health"
+      blocked={why !== 'open'}
+      failureShown={why === 'unknown'}
+      linked={why !== 'none'}
+    >
       <HealthGate actor={actor} />
       <FormSection title="The insured person">
         <FullName />

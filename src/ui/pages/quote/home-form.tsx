@@ -10,7 +10,7 @@ import styles from './shop.module.css'
 
 /** The home form: the building, and the appliances in it. */
 export const HomeForm = ({ actor }: ShopProps) => (
-  <QuoteForm actor={actor} kind="home">
+  <QuoteForm actor={actor} kind="home" submit="Generate Quote">
     <FormSection title="Who and where">
       <FullName />
       <div className={styles.pair}>

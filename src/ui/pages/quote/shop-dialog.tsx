@@ -14,7 +14,7 @@ import { Categories } from './categories'
 import { LazyForms, usePreloadedForms } from './lazy-forms'
 import { Loading } from './loading'
 import { Products } from './products'
-import { QuoteButton } from './quote-button'
+import { QuoteBar } from './quote-bar'
 import type { ShopProps } from './shop-props'
 import { WithoutDestinations, WithoutForm } from './without'
 import styles from './shop.module.css'
@@ -50,13 +50,14 @@ export const ShopDialog = ({ feature }: { readonly feature: Features['quote'] })
   const chosenCategory = useSelector(actor, category)
   const chosenProduct = useSelector(actor, product)
   const Screen = screens[shown]
+  const [bar, setBar] = useState<HTMLElement | null>(null)
   usePreloadedForms()
   return (
     <Modal
       title={chosenProduct?.name ?? chosenCategory?.name ?? 'Buy Insurance'}
       subtitle={shown === 'categories' ? 'What would you like to protect?' : chosenProduct?.description}
       size="large"
-      footer={shown === 'form' && <QuoteButton actor={actor} />}
+      footer={shown === 'form' && <div ref={setBar} className={styles.bar} />}
       onClose={() => {
         actor.send({ type: 'close-shop' })
       }}
@@ -73,7 +74,9 @@ export const ShopDialog = ({ feature }: { readonly feature: Features['quote'] })
         </Button>
       )}
       <ErrorBoundary place={shown}>
-        <Screen actor={actor} />
+        <QuoteBar value={bar}>
+          <Screen actor={actor} />
+        </QuoteBar>
       </ErrorBoundary>
     </Modal>
   )
