@@ -5,7 +5,7 @@ import { expect, test } from './support/fixtures'
 import { portal } from './support/places'
 import { outbox } from './support/sandbox'
 
-/** An email stands in the page of a mail program, whose landmarks and headings it does not know. */
+/** An email is shown inside the page of a mail program, whose landmarks and headings it does not know. */
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
 for (const [name, customer, action] of [

@@ -31,7 +31,7 @@ export type Certificate = {
   }
   readonly sections: readonly Section[]
   readonly conditions: readonly string[]
-  readonly insurer: readonly Line[]
+  readonly insurer: readonly LinkedLine[]
   readonly claims: { readonly contact: readonly LinkedLine[]; readonly steps: readonly string[] }
   readonly checkAddress: string
 }
