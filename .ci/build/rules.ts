@@ -46,6 +46,8 @@ const styles = (place: Place, mode: Mode): RuleSetRule => {
   const css = {
     loader: 'css-loader',
     options: {
+      // The files that the build writes beside the pages have addresses from the root.
+      url: { filter: (url: string) => !url.startsWith('/') },
       modules: {
         auto: /\.module\.css$/,
         namedExport: false,

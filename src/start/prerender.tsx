@@ -2,6 +2,7 @@ import { renderScreen } from '../ui/routes/prerender'
 import { webFiles } from '../ui/routes/web-files'
 import { brand } from '../ui/brand'
 import { brandFiles } from '../ui/pages/landing/brand-files'
+import { sceneFile } from '../ui/pages/landing/scene-file'
 import { publicHead } from '../ui/pages/landing/head'
 import { articles, landingHead, renderLanding } from '../ui/pages/landing/render'
 
@@ -47,4 +48,4 @@ export const pages = [
 ]
 
 /** The files that are written next to them, by a build at this time. */
-export const filesAt = (built: Date) => [...brandFiles, ...webFiles(pages, built)]
+export const filesAt = (built: Date) => [...brandFiles, sceneFile, ...webFiles(pages, built)]

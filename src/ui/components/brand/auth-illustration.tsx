@@ -1,6 +1,5 @@
 import { brand } from '../../brand'
 import { classNames } from '../styles/class-names'
-import { HarbourScene } from './harbour-scene'
 import styles from './auth-illustration.module.css'
 
 /**
@@ -8,7 +7,6 @@ import styles from './auth-illustration.module.css'
  */
 export const AuthIllustration = ({ className }: { readonly className?: string | undefined }) => (
   <aside className={classNames(styles.panel, className)} aria-label={brand.name}>
-    <HarbourScene className={styles.picture} />
     <div className={styles.copy}>
       <p className={styles.tagline}>{brand.tagline}</p>
       <p className={styles.promise}>{brand.promise}</p>
