@@ -13,6 +13,7 @@ export const screensWithoutForms = [
   'route-settings',
   'route-verifications',
   'feature-settings',
+  'feature-verifications',
 ]
 
 type ChunkFiles = { readonly name: string; readonly files: ReadonlyArray<string> }

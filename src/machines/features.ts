@@ -96,9 +96,12 @@ export type Features = Lists & {
   }
   /** Its input has the phone number of the profile. */
   readonly phone: Feature<PhoneMachine, [known: string | undefined]>
-  readonly settings: WithFiles & {
+  readonly settings: {
     readonly overview: Feature<OverviewMachine>
     readonly password: Feature<PasswordMachine>
+  }
+  readonly verifications: WithFiles & {
+    readonly overview: Feature<OverviewMachine>
     readonly verifications: Feature<VerificationsMachine>
   }
 }

@@ -72,7 +72,8 @@ const firstRequests: Readonly<Record<FeatureName, First>> = {
     ],
   },
   phone: { at: '/verify-phone', requests: [] },
-  settings: {
+  settings: { at: '/dashboard/settings', requests: [] },
+  verifications: {
     at: '/dashboard/settings/verifications?tab=Bvn+Info',
     requests: ['/api/services/app/Bvn/GetCurrentUserBvn', '/api/services/app/Kyc/GetAll'],
   },

@@ -64,7 +64,7 @@ describe('the address', () => {
   })
 
   test('of the verifications has the section, and the settings start with the first one', async () => {
-    const fieldAt = async (address: string) => (await openedAt(address).features.settings()).verifications.input()
+    const fieldAt = async (address: string) => (await openedAt(address).features.verifications()).verifications.input()
     const [bvn, first, elsewhere] = [
       await fieldAt('/dashboard/settings/verifications?tab=Bvn+Info'),
       await fieldAt('/dashboard/settings/verifications'),

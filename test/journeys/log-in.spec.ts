@@ -3,8 +3,20 @@ import { expectToast } from './support/toasts'
 import { PASSWORD } from './support/customers'
 import { expect, test } from './support/fixtures'
 
-test('[AUTH-01: brand, image panel] log-in shows the brand beside an image panel from 1024 px', async ({ page }) => {
-  await page.goto('/login')
+test('[AUTH-01: brand, image panel] log-in shows the brand beside an image panel from 1024 px; a phone does not load the picture', async ({
+  page,
+}) => {
+  const isPicture = (address: string) => address.endsWith('.svg') && !address.endsWith('/icon.svg')
+  const loaded: string[] = []
+  page.on('request', (request) => loaded.push(request.url()))
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/login', { waitUntil: 'load' })
+  expect(loaded.filter(isPicture)).toEqual([])
+  const picture = page.waitForResponse((response) => isPicture(response.url()))
+  await page.setViewportSize({ width: 1280, height: 800 })
+  const response = await picture
+  expect(response.ok()).toBe(true)
+  expect(await response.headerValue('content-type')).toContain('image/svg+xml')
   const panel = page.locator('#root').getByRole('main').locator('xpath=preceding-sibling::*')
   await expect(page.getByText('Cover that keeps up with you').filter({ visible: true })).toBeVisible()
   await expect(panel).toBeVisible()

@@ -41,8 +41,8 @@ export const makeAuthenticatedScreens = (features: FeatureLoaders, device: Dashb
       async () => (await import(/* webpackChunkName: "route-shop" */ '../pages/quote/shop-dialog')).ShopDialog,
     ),
     {
-      Fixes: lazyPart<Features['settings'], HomeFixesProps>(
-        features.settings,
+      Fixes: lazyPart<Features['verifications'], HomeFixesProps>(
+        features.verifications,
         async () => (await import(/* webpackChunkName: "route-home-fixes" */ '../pages/home/home-fixes')).HomeFixes,
       ),
       Cover: lazyPart<Features['home'], HomeCoverProps>(
@@ -72,7 +72,7 @@ export const makeAuthenticatedScreens = (features: FeatureLoaders, device: Dashb
     async () => (await import(/* webpackChunkName: "route-settings" */ '../pages/settings/overview-page')).OverviewPage,
   ),
   Verifications: lazyFeature(
-    features.settings,
+    features.verifications,
     async () =>
       (await import(/* webpackChunkName: "route-verifications" */ '../pages/settings/verifications-page'))
         .VerificationsPage,

@@ -2,7 +2,7 @@
 import '../render-app'
 import '../../../src/ui/layouts/dashboard-layout'
 import '../../../src/ui/pages/home/home-page'
-import '../../../src/container/features/settings'
+import '../../../src/container/features/verifications'
 import '../../../src/ui/pages/home/home-fixes'
 import '../../../src/container/features/home'
 import '../../../src/ui/pages/home/home-cover'

@@ -24,7 +24,7 @@ import { FileAddressesContext } from '../../session/file-link'
 import { CoverCard } from './cover-card'
 import { CoverSkeleton } from './cover-skeleton'
 import { PaymentResult } from './payment-result'
-import { EndingPolicy, MandateToActivate, UnpaidOrder } from './to-do'
+import { EndingPolicy, MandateToActivate, UnpaidOrder } from './waiting'
 import styles from './home-page.module.css'
 
 export type HomeCoverProps = {

@@ -15,7 +15,7 @@ export type HomeFixesProps = {
 }
 
 /** What a review rejected, on the dashboard's home. A failed request shows nothing. */
-export const HomeFixes = ({ feature, onCount }: HomeFixesProps & { readonly feature: Features['settings'] }) => {
+export const HomeFixes = ({ feature, onCount }: HomeFixesProps & { readonly feature: Features['verifications'] }) => {
   const [input] = useState(feature.verifications.input)
   const actor = useActorRef(feature.verifications.machine, { input })
   const things = thingsToFix(useSelector(actor, sections))

@@ -31,7 +31,7 @@ const Rejected = ({ reason, step }: { readonly reason: string | undefined; reado
 )
 
 /** `/dashboard/settings/verifications`; `?tab=` names the section whose details are shown. */
-export const VerificationsPage = ({ feature }: { readonly feature: Features['settings'] }) => {
+export const VerificationsPage = ({ feature }: { readonly feature: Features['verifications'] }) => {
   const [input] = useState(feature.verifications.input)
   const actor = useActorRef(feature.verifications.machine, { input })
   const overview = useActorRef(feature.overview.machine)
