@@ -6,6 +6,7 @@ import { textsIn } from './read'
 /** The folders and files of src with what customers read, from the first page to the certificate. */
 const areas = [
   'brand.json',
+  'tips.json',
   'start',
   'ui',
   'domain',

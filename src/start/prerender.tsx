@@ -1,3 +1,4 @@
+import file from '../brand.json'
 import { renderScreen } from '../ui/routes/prerender'
 import { webFiles } from '../ui/routes/web-files'
 import { brand } from '../ui/brand'
@@ -6,7 +7,7 @@ import { sceneFile } from '../ui/pages/landing/scene-file'
 import { publicHead } from '../ui/pages/landing/head'
 import { articles, landingHead, renderLanding } from '../ui/pages/landing/render'
 
-const { themeColour } = brand
+const themeColour = file.colours.light.brand
 const app = { chunk: 'app', themeColour, description: brand.tagline } as const
 
 const login = { title: 'Login', description: `Log in to your ${brand.name} account. ${brand.promise}` }

@@ -1,5 +1,5 @@
 import { Car, ChevronRight, ShieldCheck } from 'lucide-react'
-import file from '../../../brand.json'
+import file from '../../../tips.json'
 import { Card } from '../../components/data-display/card'
 import { IconTile } from '../../components/data-display/icon-tile'
 import styles from './home-page.module.css'
@@ -7,8 +7,8 @@ import styles from './home-page.module.css'
 // Each text by its own path: the build then leaves out the articles' unused texts.
 /* oxlint-disable typescript/no-non-null-assertion -- the specification has two articles */
 const tips = [
-  { title: file.tips[0]!.title, summary: file.tips[0]!.summary, icon: <Car size={22} /> },
-  { title: file.tips[1]!.title, summary: file.tips[1]!.summary, icon: <ShieldCheck size={22} /> },
+  { title: file[0]!.title, summary: file[0]!.summary, icon: <Car size={22} /> },
+  { title: file[1]!.title, summary: file[1]!.summary, icon: <ShieldCheck size={22} /> },
 ]
 /* oxlint-enable typescript/no-non-null-assertion */
 

@@ -2,8 +2,7 @@ import { Badge } from '../../components/data-display/badge'
 import { ButtonLink } from '../../components/buttons/button-link'
 import { HarbourScene } from '../../components/brand/harbour-scene'
 import { classNames } from '../../components/styles/class-names'
-import { brand } from '../../brand'
-import { content } from './content'
+import { content, kind } from './content'
 import { GetStarted } from './get-started'
 import styles from './hero.module.css'
 
@@ -24,7 +23,7 @@ export const Hero = () => (
   <section id="hero" className={styles.hero} aria-labelledby="hero-title">
     <div className={styles.row}>
       <div>
-        <Badge tone="success">{brand.kind}</Badge>
+        <Badge tone="success">{kind}</Badge>
         <h1 id="hero-title" className={styles.title}>
           {content.hero.title}
         </h1>

@@ -3,7 +3,7 @@ import { ButtonLink } from '../../components/buttons/button-link'
 import { ContactLinks } from '../../components/brand/contact-links'
 import { Logo } from '../../components/brand/logo'
 import { classNames } from '../../components/styles/class-names'
-import { content } from './content'
+import { address, content } from './content'
 import { sections, type LandingAt } from './sections'
 import { tips } from './tips'
 import styles from './site-footer.module.css'
@@ -69,7 +69,7 @@ export const SiteFooter = ({ landing = '' }: { readonly landing?: LandingAt }) =
       <div id="help" className={classNames(styles.wide, styles.links)}>
         <h2 className={styles.heading}>Contact</h2>
         <ContactLinks />
-        <address className={styles.address}>{brand.address}</address>
+        <address className={styles.address}>{address}</address>
       </div>
     </div>
   </footer>

@@ -3,6 +3,7 @@ import type { CalendarDate } from '../../../domain/values/calendar-date'
 import { dateShown } from '../../../domain/values/typed-date'
 import { brand } from '../../brand'
 import { Article } from './article'
+import { address } from './content'
 import { conditions, cookieEnd, cookiePolicy, type TermsPart } from './terms-text'
 import styles from './article.module.css'
 
@@ -49,7 +50,7 @@ export const TermsPage = () => (
         Questions about these terms: <a href={`mailto:${brand.email}`}>{brand.email}</a>
       </p>
       <address className={styles.address}>
-        {brand.name}, {brand.address}
+        {brand.name}, {address}
       </address>
     </section>
   </Article>

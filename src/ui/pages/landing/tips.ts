@@ -1,5 +1,5 @@
-import file from '../../../brand.json'
+import file from '../../../tips.json'
 
 /** The insurance tips, in the order of their addresses `/tips/0`, `/tips/1` … */
-export const tips = file.tips
+export const tips = file
 export type Tip = (typeof tips)[number]

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import type { Policy } from '../../../../src/domain/policy/policy'
 import type { Page } from '../../../../src/ports/page'
-import file from '../../../../src/brand.json'
+import texts from '../../../../src/tips.json'
 import { aCustomer, everyError } from '../../../support/builders'
 import { renderApp } from '../../../support/render-app'
 import { late, scripted, succeeds } from '../../../support/scripted-ports'
@@ -30,7 +30,7 @@ describe('the dashboard’s home', () => {
     await openHome('Approved')
     const tips = within(await screen.findByRole('region', { name: 'Insurance Tips' })).getAllByRole('link')
     expect(tips.map((tip) => tip.getAttribute('href'))).toEqual(['/tips/0', '/tips/1'])
-    for (const [index, tip] of tips.entries()) expect(tip).toHaveTextContent(file.tips[index]?.title ?? 'a title')
+    for (const [index, tip] of tips.entries()) expect(tip).toHaveTextContent(texts[index]?.title ?? 'a title')
   })
 
   test('[HOME-03] the tips wait until the cover above them is known or could not be read, so that they do not move', async () => {

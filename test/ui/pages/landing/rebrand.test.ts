@@ -19,9 +19,15 @@ const other = (value: unknown, key = ''): unknown => {
 type Brand = typeof import('../../../../src/brand.json')
 const first = jest.requireActual<Brand>('../../../../src/brand.json')
 
+const firstTips: unknown = jest.requireActual('../../../../src/tips.json')
+
 jest.mock('../../../../src/brand.json', () => ({
   __esModule: true,
   default: other(jest.requireActual('../../../../src/brand.json')),
+}))
+jest.mock('../../../../src/tips.json', () => ({
+  __esModule: true,
+  default: other(jest.requireActual('../../../../src/tips.json')),
 }))
 
 const wordsOf = (value: unknown): readonly string[] => {
@@ -30,7 +36,7 @@ const wordsOf = (value: unknown): readonly string[] => {
 }
 
 /** The values specific to the first brand: no names of icons, tokens and addresses, nothing too short to be distinctive. */
-const traces = wordsOf({ ...first, colours: [] })
+const traces = wordsOf([{ ...first, colours: [] }, firstTips])
   .filter((text) => text.length > 8 || text === first.name)
   .concat(Object.values(first.colours).flatMap((scheme) => Object.values(scheme)))
   .filter((text) => !/^(#f{6}|0 0 32 32|on-brand|on-logo)$/.test(text))
