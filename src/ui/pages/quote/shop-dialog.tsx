@@ -57,7 +57,7 @@ export const ShopDialog = ({ feature }: { readonly feature: Features['quote'] })
       title={chosenProduct?.name ?? chosenCategory?.name ?? 'Buy Insurance'}
       subtitle={shown === 'categories' ? 'What would you like to protect?' : chosenProduct?.description}
       size="large"
-      footer={shown === 'form' && <div ref={setBar} className={styles.bar} />}
+      actions={shown === 'form' && <div ref={setBar} className={styles.bar} />}
       onClose={() => {
         actor.send({ type: 'close-shop' })
       }}
