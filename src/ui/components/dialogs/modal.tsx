@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react'
-import { X } from 'lucide-react'
+import { ArrowLeft, X } from 'lucide-react'
 import { classNames } from '../styles/class-names'
 import { ConnectionStrip } from '../feedback/connection-strip'
 import { IconButton } from '../buttons/icon-button'
@@ -14,6 +14,8 @@ type Props = {
   readonly size?: 'medium' | 'large' | undefined
   /** Buttons that stay visible while the content scrolls. */
   readonly actions?: ReactNode
+  /** One step back within the dialog, where there is one. */
+  readonly back?: { readonly onClick: () => void; readonly disabled: boolean } | undefined
   readonly onClose: () => void
   readonly children: ReactNode
 }
@@ -22,7 +24,7 @@ type Props = {
  * A dialog above the page, open while it is rendered. It closes by its button, Escape or the backdrop. A new title is a
  * new page of the dialog: its heading gets the focus.
  */
-export const Modal = ({ title, subtitle, size = 'medium', actions, onClose, children }: Props) => {
+export const Modal = ({ title, subtitle, size = 'medium', actions, back, onClose, children }: Props) => {
   const titleId = useId()
   const { first, dialogProps } = useModalDialog(onClose)
   const announced = useRef(title)
@@ -38,6 +40,7 @@ export const Modal = ({ title, subtitle, size = 'medium', actions, onClose, chil
       aria-labelledby={titleId}
     >
       <header className={styles.head}>
+        {back && <IconButton {...back} className={styles.back} label="Back" icon={<ArrowLeft size={24} />} />}
         <div className={styles.titles}>
           <h2 ref={first} id={titleId} tabIndex={-1}>
             {title}
