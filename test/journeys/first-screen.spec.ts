@@ -31,3 +31,23 @@ for (const viewport of [
     await expect(page.getByText('a year', { exact: true })).toBeInViewport({ ratio: 1 })
     await expect(page.getByRole('button', { name: 'Proceed to Pay' })).toBeInViewport({ ratio: 1 })
   })
+
+test('on a phone title, Back and Close of a quote form stay in view wherever it is scrolled to, and Back leads to the products', async ({
+  page,
+  newCustomer,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await storeLogIn(page.context(), await newCustomer())
+  await page.goto(motorFormPath)
+  await expect(getQuoteButton(page)).toBeEnabled()
+  const dialog = page.getByRole('dialog')
+  await dialog.evaluate((element) => {
+    element.scrollTop = element.scrollHeight
+  })
+  await expect(dialog.getByLabel('Registration number')).not.toBeInViewport()
+  const back = dialog.getByRole('button', { name: 'Back' })
+  for (const part of [dialog.getByRole('heading', { level: 2 }), back, dialog.getByRole('button', { name: 'Close' })])
+    await expect(part).toBeInViewport({ ratio: 1 })
+  await back.click()
+  await expect(page.getByRole('button', { name: 'Get Quote for Comprehensive Motor' })).toBeVisible()
+})

@@ -2,7 +2,7 @@ import type { CoverPeriod } from './cover-period'
 import { DEFAULT_CURRENCY } from '../rules/constants'
 import type { CalendarDate } from '../values/calendar-date'
 import type { Id } from '../values/id'
-import type { Kobo } from '../values/money'
+import { formatMoney, type Kobo } from '../values/money'
 import { dateShown } from '../values/typed-date'
 
 /** The product that a quote is for; its price is in kobo. */
@@ -80,6 +80,10 @@ export const clientQuoteOf = (quote: Quote): ClientQuote => ({
   follows: quote.follows,
   priceUnit: quote.priceUnit,
 })
+
+/** An amount and what it is for: `₦62,500.00 a year`. */
+export const priceText = (amount: Kobo, priceUnit: string | undefined): string =>
+  [formatMoney(amount), priceUnit].filter(Boolean).join(' ')
 
 /** Whether a quote can be paid no longer. One of a server without `validUntil` never ends here. */
 export const hasEnded = ({ validUntil }: Pick<Offer, 'validUntil'>, today: CalendarDate): boolean =>

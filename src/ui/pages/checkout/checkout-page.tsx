@@ -13,6 +13,7 @@ import { Banner } from '../../components/feedback/banner'
 import { Card } from '../../components/data-display/card'
 import { DefinitionList } from '../../components/data-display/definition-list'
 import { NumberedSteps } from '../../components/data-display/numbered-steps'
+import { ActionBar } from '../../components/page/action-bar'
 import { PageHeading } from '../../components/page/page-heading'
 import { EndedQuote } from './ended-quote'
 import { OrderCover } from './order-cover'
@@ -97,7 +98,7 @@ export const CheckoutPage = ({ feature }: { readonly feature: Feature<CheckoutMa
             />
           </Card>
         </div>
-        <div className={styles.pay}>
+        <ActionBar page className={styles.pay}>
           <p className={styles.total}>
             Total premium <strong>{formatMoney(quote.totalPremium)}</strong>
             {quote.priceUnit && <span>{quote.priceUnit}</span>}
@@ -111,7 +112,7 @@ export const CheckoutPage = ({ feature }: { readonly feature: Feature<CheckoutMa
           >
             Proceed to Pay
           </Button>
-        </div>
+        </ActionBar>
       </div>
     </div>
   )

@@ -132,7 +132,7 @@ describe('the dashboard’s home', () => {
       },
     )
 
-    test('[HOME-05: what waits] [LIFE-02: what waits] what waits is below it, the most urgent first', async () => {
+    test('[HOME-05: what waits] [LIFE-02: what waits] [LIFE-07: units] what waits is below it, the most urgent first, an order with what its price is for', async () => {
       const sections = sectionsWith({ 'Bvn Info': { status: 'Rejected', reason: 'The name differs.' } })
       const mandate = aMandate({ isActive: false, activation: anActivation() })
       await openHome('PendingBvnInfo', sections, { policies: [home], mandates: [mandate], quote: aClientQuote() })
@@ -154,7 +154,7 @@ describe('the dashboard’s home', () => {
         '/dashboard?category=1&product=101&renews=2',
       )
       expect(screen.getByText('Your order is not paid yet')).toBeInTheDocument()
-      expect(screen.getByText('Comprehensive, ₦62,500.00')).toBeInTheDocument()
+      expect(screen.getByText('Comprehensive, ₦62,500.00 a year')).toBeInTheDocument()
       expect(screen.getByText(/^Send ₦50 by 18\sJune\s2025, 14:05\.$/)).toBeInTheDocument()
     })
 
