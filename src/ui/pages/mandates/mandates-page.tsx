@@ -1,5 +1,5 @@
 import { useActorRef } from '@xstate/react'
-import { Eye, Pencil, Repeat, Trash2 } from 'lucide-react'
+import { Eye, Pencil, Trash2 } from 'lucide-react'
 import { useCallback } from 'react'
 import { isAwaitingTransfer } from '../../../domain/mandate/activation'
 import { mandateTitle, type Mandate } from '../../../domain/mandate/mandate'
@@ -47,7 +47,7 @@ export const MandatesPage = ({ feature }: { readonly feature: Features['mandates
       renderNotice={renderNotice}
       empty={
         <EmptyState
-          icon={<Repeat size={28} />}
+          drawing="mandates"
           title="No mandates found"
           text="Get started by creating a new mandate."
           action={

@@ -1,5 +1,4 @@
 import { useActorRef } from '@xstate/react'
-import { FileText } from 'lucide-react'
 import { Suspense, useMemo, useState, type ComponentType } from 'react'
 import type { ListedPolicy } from '../../../domain/policy/policy'
 import { shownText } from '../../../domain/values/shown'
@@ -22,11 +21,7 @@ const labels = {
 const labelOf = (policy: ListedPolicy) =>
   [policyTitle(policy), policy.covered, shownText(policy.policyNo)].filter(Boolean).join(', ')
 const empty = (
-  <EmptyState
-    icon={<FileText size={28} />}
-    title="No policies found"
-    text="There are no policies to display at the moment."
-  />
+  <EmptyState drawing="policies" title="No policies found" text="There are no policies to display at the moment." />
 )
 
 export type PoliciesPageProps = {

@@ -14,7 +14,7 @@ export const Products = ({ actor }: ShopProps) => {
   const offered = useSelector(actor, products)
   const colour = useSelector(actor, category)?.colour
   if (offered.length === 0)
-    return <EmptyState title="No products yet" text="This category has no products at the moment." />
+    return <EmptyState drawing="umbrella" title="No products yet" text="This category has no products at the moment." />
   return (
     <ul className={styles.cards}>
       {offered.map((product) => (
