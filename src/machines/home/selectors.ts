@@ -30,6 +30,10 @@ export const covers = ({ context: { policies, today: day } }: Snapshot) => cover
 export const hasNoCover = (snapshot: Snapshot): boolean =>
   snapshot.matches('Shown') && snapshot.context.paid === undefined && covers(snapshot).length === 0
 
+/** The policies could not be read, and there is nothing to show of a cover, nor of a payment. */
+export const hasFailed = (snapshot: Snapshot): boolean =>
+  snapshot.matches('Failed') && snapshot.context.paid === undefined && covers(snapshot).length === 0
+
 /** The covers whose certificate can be opened. */
 export const certified = (snapshot: Snapshot) => withCertificate(covers(snapshot), snapshot.context.today)
 

@@ -8,6 +8,7 @@ import {
   certified,
   covers,
   ending,
+  hasFailed,
   hasNoCover,
   isRead,
   isUnconfirmed,
@@ -39,7 +40,7 @@ export type HomeCoverProps = {
 const all = (snapshot: SnapshotFrom<HomeMachine>) => snapshot
 
 /**
- * The result of a payment, the customer's cover, and what waits, the most urgent first. A failed request shows nothing.
+ * The result of a payment, the customer's cover, and what waits, the most urgent first.
  */
 export const HomeCover = ({
   feature,
@@ -57,6 +58,10 @@ export const HomeCover = ({
     waitingMandates(home),
     ending(home),
   ]
+  const tryAgain = () => {
+    actor.send({ type: 'try-again' })
+  }
+  const failed = hasFailed(home)
   const hasNone = hasNoCover(home)
   useLayoutEffect(() => {
     onNone(hasNone)
@@ -68,15 +73,13 @@ export const HomeCover = ({
           policy={paidPolicy(home)}
           today={day}
           isUnconfirmed={isUnconfirmed(home)}
-          onCheckAgain={() => {
-            actor.send({ type: 'try-again' })
-          }}
+          onCheckAgain={tryAgain}
           onDismiss={() => {
             actor.send({ type: 'dismiss-result' })
           }}
         />
       )}
-      {!isRead(home) && <CoverSkeleton />}
+      {(!isRead(home) || failed) && <CoverSkeleton onTryAgain={failed ? tryAgain : undefined} />}
       {held.length > 0 && (
         <CoverCard covers={held} today={day} certified={certified(home)} renewable={renewable(home)} />
       )}

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { id } from '../../../../src/domain/values/id'
 import { contactAddresses, plainContact } from '../../../support/contact-addresses'
 import { day, everyError } from '../../../support/builders'
-import { fails } from '../../../support/scripted-ports'
+import { fails, succeeds } from '../../../support/scripted-ports'
 import { sectionsWith } from '../../../support/verification-builders'
 import { aMandate, anActivation } from '../../../support/mandate-builders'
 import { aClientQuote, aPolicy } from '../../../support/shop-builders'
@@ -22,6 +22,15 @@ describe('the dashboard’s home', () => {
       expect(cover.getByRole('link', { name: 'All policies' })).toHaveAttribute('href', '/dashboard/policies')
       await user.click(policy)
       expect(`${window.location.pathname}${window.location.search}`).toBe('/dashboard/policies?policy=1')
+    })
+
+    test('that cannot be read is said to be so, and is read again when the customer tries', async () => {
+      const answers = [fails(everyError.Outage), succeeds({ rows: [motor], total: 1 })].values()
+      const { user } = await openHome('Approved', [], { listsPolicies: () => answers.next().value!() })
+      expect(await screen.findByText('We could not load your cover')).toBeInTheDocument()
+      await user.click(screen.getByRole('button', { name: 'Try again' }))
+      expect(await screen.findByRole('region', { name: 'Your cover' })).toBeInTheDocument()
+      expect(screen.queryByText('We could not load your cover')).not.toBeInTheDocument()
     })
 
     test('[LIFE-01: home] says its state by its days', async () => {
