@@ -35,10 +35,10 @@ export const MandateDetails = ({ mandate, copying }: Props) => (
           ]}
         />
         <ActivationNotice mandate={mandate} copying={copying} level={3} />
+        <RecordGroup title="Mandate" rows={mandateRows(mandate).map(toRow)} />
       </>
     }
   >
-    <RecordGroup title="Mandate" rows={mandateRows(mandate).map(toRow)} />
     <RecordGroup title="Payment" rows={mandatePaymentRows(mandate).map(toRow)} />
     <RecordGroup title="Product" rows={mandateProductRows(mandate).map(toRow)} />
   </RecordColumns>
