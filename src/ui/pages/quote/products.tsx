@@ -3,6 +3,7 @@ import { cardText } from '../../../domain/catalogue/catalogue'
 import { idText } from '../../../domain/values/id'
 import { category, products } from '../../../machines/quote/selectors'
 import { Button } from '../../components/buttons/button'
+import { Card } from '../../components/data-display/card'
 import { EmptyState } from '../../components/feedback/empty-state'
 import { CoverFacts } from './cover-facts'
 import { Price } from './price'
@@ -18,7 +19,7 @@ export const Products = ({ actor }: ShopProps) => {
   return (
     <ul className={styles.cards}>
       {offered.map((product) => (
-        <li key={idText(product.id)} className={styles.product}>
+        <Card as="li" key={idText(product.id)} className={styles.product}>
           <div className={styles.title}>
             <span className={styles.picture} style={{ backgroundColor: colour }}>
               {product.imageUrl && <img src={product.imageUrl} alt="" />}
@@ -43,7 +44,7 @@ export const Products = ({ actor }: ShopProps) => {
               Get Quote
             </Button>
           </div>
-        </li>
+        </Card>
       ))}
     </ul>
   )
