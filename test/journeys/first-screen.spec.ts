@@ -1,5 +1,6 @@
-import { storeLogIn } from './support/customers'
+import { customerAtStep, demoCustomer, storeLogIn } from './support/customers'
 import { expect, test } from './support/fixtures'
+import { continueButton } from './support/kyc'
 import { fillMotorForm, getQuoteButton, motorFormPath, vehicle } from './support/shop'
 
 for (const viewport of [
@@ -51,3 +52,19 @@ test('on a phone title, Back and Close of a quote form stay in view wherever it 
   await back.click()
   await expect(page.getByRole('button', { name: 'Get Quote for Comprehensive Motor' })).toBeVisible()
 })
+
+for (const { name, who, path, button } of [
+  { name: 'step of KYC', who: () => customerAtStep(3), path: '/dashboard/kyc', button: continueButton },
+  { name: 'quote form', who: demoCustomer, path: '/dashboard?category=2&product=201', button: getQuoteButton },
+])
+  test(`the button of a short ${name} is at the lower edge of a phone`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await storeLogIn(page.context(), await who())
+    await page.goto(path)
+    await expect(button(page)).toBeInViewport({ ratio: 1 })
+    const bottom = async () => {
+      const { y = 0, height = 0 } = (await button(page).boundingBox()) ?? {}
+      return y + height
+    }
+    await expect.poll(bottom).toBeGreaterThan(740 - 24)
+  })
