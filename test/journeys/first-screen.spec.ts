@@ -25,7 +25,7 @@ for (const viewport of [
       vehicle['Registration number'] ?? '',
       'Begins when you have paid',
       '₦5,000,000.00',
-      'You pay the first 10 % of each repair',
+      'You pay the first 10\u00a0% of each repair',
     ])
       await expect(cover.getByText(text, { exact: true }), text).toBeInViewport({ ratio: 1 })
     await expect(page.getByText('₦250,000.00').last()).toBeInViewport({ ratio: 1 })

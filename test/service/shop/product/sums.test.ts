@@ -21,7 +21,7 @@ const saved = [
 const sums: Readonly<Record<number, readonly [QuoteCall, readonly (readonly string[])[]]>> = {
   101: [
     'vehicleQuote',
-    [['Sum insured', '₦5,000,000.00'], ofOthers, ['Excess', 'You pay the first 10 % of each repair']],
+    [['Sum insured', '₦5,000,000.00'], ofOthers, ['Excess', 'You pay the first 10\u00a0% of each repair']],
   ],
   102: ['vehicleQuote', [ofOthers, ['Excess', 'None']]],
   201: [
@@ -88,7 +88,7 @@ test('[LIFE-07: sums] each of several cars has its own sum', () => {
     title: 'Limits and excess',
     lines: [
       [...ofOthers, 'sum'],
-      ['Excess', 'You pay the first 10 % of each repair', 'sum'],
+      ['Excess', 'You pay the first 10\u00a0% of each repair', 'sum'],
     ],
   })
 })

@@ -96,7 +96,7 @@ export const motor: Cover<'vehicleQuote'> = {
           excludes: ['Wear and tear', 'Driving without a valid licence', 'Racing'],
           sums: [['Sum insured', `The price of your car, up to ${wholeNaira(largestCar)}`]],
           limits: [propertyLimit],
-          excess: 'You pay the first 10 % of each repair',
+          excess: 'You pay the first 10\u00a0% of each repair',
         },
         {
           id: 102,
