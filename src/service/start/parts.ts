@@ -1,4 +1,5 @@
 import type { Certificate } from '../cover/certificate/content'
+import type { Paper } from '../cover/premium/paper'
 import type { IdentityHashes } from '../cover/reward/identity'
 import type { CheckDocument } from '../kyc/stored-content'
 import type { Ports } from '../platform/config/origins'
@@ -44,4 +45,5 @@ export type Parts = {
   readonly workers: Workers<typeof tasks>
   readonly checkDocument: CheckDocument
   readonly drawCertificate: (owner: string, certificate: Certificate, issued: Date) => Promise<Uint8Array>
+  readonly drawPaper: (owner: string, paper: Paper, issued: Date) => Promise<Uint8Array>
 }

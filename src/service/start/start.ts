@@ -185,6 +185,7 @@ export const start = async (config: Config): Promise<Running> => {
       workers,
       checkDocument: (owner, content) => workers.run('document', owner, { content }),
       drawCertificate: (owner, certificate, issued) => workers.run('certificate', owner, { certificate, issued }),
+      drawPaper: (owner, paper, issued) => workers.run('paper', owner, { paper, issued }),
     }
     const [app, widget] = [await buildApp(deps), await buildWidgetApp(deps)]
     const connections = { portal: watchConnections(app.server), widget: watchConnections(widget.server) }

@@ -1,17 +1,6 @@
 import qrcode from 'qrcode-generator'
 import type { Certificate } from './content'
-import {
-  CORNER,
-  INK,
-  INNER,
-  MARGIN,
-  SOFT,
-  WHITE,
-  fitting,
-  write,
-  type Pdf,
-  type Type,
-} from '../paper/drawing'
+import { CORNER, INK, INNER, MARGIN, SOFT, WHITE, fitting, write, type Pdf, type Type } from '../paper/drawing'
 import { PADDING, drawFact, factHeight, type Fact } from '../paper/facts'
 
 /** The check page's address as a QR code: black on white with four modules of quiet zone, as readers expect it. */

@@ -12,6 +12,7 @@ import { columnsOn } from './columns'
 import { PolicyDetails } from './policy-details'
 import { policyTitle } from './policy-title'
 import { RenewButton } from './renew-button'
+import { Statements } from './statements'
 
 const labels = {
   title: 'Policies',
@@ -34,7 +35,7 @@ export type PoliciesPageProps = {
   readonly OfflinePolicies: ComponentType
 }
 
-/** `/dashboard/policies`: the table, its texts, and the details of a row. */
+/** `/dashboard/policies`: the table, its texts, the details of a row, and the yearly statements. */
 export const PoliciesPage = ({
   feature,
   OfflinePolicies,
@@ -69,10 +70,12 @@ export const PoliciesPage = ({
               today={today}
               certificate={certificate}
               offlinePolicy={feature.offlinePolicy}
+              receipts={feature.receipts}
             />
           ),
         }}
       />
+      <Statements feature={feature.statements} />
     </FileAddressesContext>
   )
 }
