@@ -37,6 +37,8 @@ export type Parts = {
   readonly intercept: Intercept | undefined
   readonly ports: Ports
   readonly stopping: Stopping
+  /** Does once what is due by business time, after what is being done. */
+  readonly doWhatIsDue: () => Promise<void>
   /** Of both listeners, as is what follows. */
   readonly queues: CallQueues
   readonly enqueueWrite: EnqueueWrite

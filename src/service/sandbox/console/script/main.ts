@@ -1,5 +1,9 @@
 /** The script of the sandbox page: each button sends one call and reloads the page, or shows the error. */
+import { isNone } from 'fp-ts/Option'
 import type { Envelope } from '../../../../contract/envelope'
+import { daysBetween } from '../../../../domain/values/calendar-arithmetic'
+import { calendarDate } from '../../../../domain/values/calendar-date'
+import { dateShown } from '../../../../domain/values/typed-date'
 
 const show = (message: string): void => document.getElementById('answer')?.replaceChildren(message)
 
@@ -42,3 +46,33 @@ for (const form of document.querySelectorAll<HTMLFormElement>('#faults'))
     const { times, emailAddress, ...fault } = Object.fromEntries(new FormData(form))
     void send('/sandbox/faults', { ...fault, times: Number(times), ...(emailAddress ? { emailAddress } : {}) })
   })
+
+/** A chosen day, in words, and in how many days it is; `undefined` while there is none. */
+const chosenDay = (form: HTMLFormElement) => {
+  const [today, date] = [
+    calendarDate(form.dataset['today'] ?? ''),
+    calendarDate(String(new FormData(form).get('date'))),
+  ]
+  if (isNone(today) || isNone(date)) return undefined
+  return { date: date.value, inWords: dateShown(date.value), days: daysBetween(today.value, date.value) }
+}
+
+for (const form of document.querySelectorAll<HTMLFormElement>('#clock')) {
+  const button = form.querySelector('button')
+  form.addEventListener('input', () => {
+    button?.replaceChildren(`Move to ${chosenDay(form)?.inWords ?? '…'}`)
+  })
+  form.addEventListener('submit', (event) => {
+    event.preventDefault()
+    const chosen = chosenDay(form)
+    if (chosen === undefined || button === null) return
+    const { date, inWords, days } = chosen
+    const question = `Move business time ${days === 1 ? 'a day' : `${days} days`} forward, to ${inWords}, for everybody?`
+    if (!window.confirm(`${question} This cannot be undone.`)) return
+    button.disabled = true
+    show(`Moving to ${inWords}, day by day. A year takes some seconds.`)
+    void send('/sandbox/clock', { date }).finally(() => {
+      button.disabled = false
+    })
+  })
+}
