@@ -28,8 +28,7 @@ const device = ({ takesFiles = true, share = () => Promise.resolve(), ok = true 
 
 describe('[LIFE-08: file] sharing a file', () => {
   test('is possible on a device that takes PDFs alone', async () => {
-    const without = (navigator: object) =>
-      makeSharing({ navigator, fetch } as unknown as Parameters<typeof makeSharing>[0])
+    const without = (navigator: Parameters<typeof makeSharing>[0]['navigator']) => makeSharing({ navigator, fetch })
     expect(without({}).canShare()).toBe(false)
     expect(without({ share: () => Promise.resolve() }).canShare()).toBe(false)
     expect(device({ takesFiles: false }).sharing.canShare()).toBe(false)

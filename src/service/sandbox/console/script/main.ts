@@ -1,9 +1,5 @@
 /** The script of the sandbox page: each button sends one call and reloads the page, or shows the error. */
-import { isNone } from 'fp-ts/Option'
 import type { Envelope } from '../../../../contract/envelope'
-import { daysBetween } from '../../../../domain/values/calendar-arithmetic'
-import { calendarDate } from '../../../../domain/values/calendar-date'
-import { dateShown } from '../../../../domain/values/typed-date'
 
 const show = (message: string): void => document.getElementById('answer')?.replaceChildren(message)
 
@@ -47,14 +43,14 @@ for (const form of document.querySelectorAll<HTMLFormElement>('#faults'))
     void send('/sandbox/faults', { ...fault, times: Number(times), ...(emailAddress ? { emailAddress } : {}) })
   })
 
-/** A chosen day, in words, and in how many days it is; `undefined` while there is none. */
+const DAY_MS = 86_400_000
+const words = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
+
+/** The chosen day, in words, and in how many days it is; `undefined` while there is none. */
 const chosenDay = (form: HTMLFormElement) => {
-  const [today, date] = [
-    calendarDate(form.dataset['today'] ?? ''),
-    calendarDate(String(new FormData(form).get('date'))),
-  ]
-  if (isNone(today) || isNone(date)) return undefined
-  return { date: date.value, inWords: dateShown(date.value), days: daysBetween(today.value, date.value) }
+  const date = form.querySelector<HTMLInputElement>('[name="date"]')?.value ?? ''
+  const [from, to] = [Date.parse(form.dataset['today'] ?? ''), Date.parse(date)]
+  return Number.isNaN(to) ? undefined : { date, inWords: words.format(to), days: (to - from) / DAY_MS }
 }
 
 for (const form of document.querySelectorAll<HTMLFormElement>('#clock')) {
