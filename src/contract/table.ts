@@ -13,6 +13,7 @@ import * as profile from './profile'
 import * as profileChanges from './profile-changes'
 import { quoteCalls } from './quote-calls'
 import * as referral from './referral'
+import * as statement from './statement'
 import * as tokenAuth from './token-auth'
 import * as userProduct from './user-product'
 import * as verification from './verification'
@@ -59,6 +60,7 @@ export const endpoints = {
   getTravelCountries: insurance.getTravelCountries,
   ...quoteCalls,
   getPaymentByQuote: payment.getPaymentByQuote,
+  getStatements: statement.getStatements,
   getPolicies: policy.getPolicies,
   getPolicy: policy.getPolicy,
   getUserProducts: userProduct.getUserProducts,
@@ -94,7 +96,8 @@ const descriptions = {
   Product: 'The products of the shop.',
   Applicance: 'The appliances that a home quote can list. The name of the service is misspelt.',
   Insurance: 'Quotes, and the choices that their forms offer.',
-  Payment: 'The state of payments. The payment itself is made in the widget, not by a call of this API.',
+  Payment:
+    'The state of payments, and the statements of what was paid. The payment itself is made in the widget, not by a call of this API.',
   Policy: "The customer's policies, with quote, payment and certificate.",
   UserProduct: 'The products that the customer holds.',
   Beneficiary: 'The persons who are paid if the insured dies, each with a share.',

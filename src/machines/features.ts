@@ -29,6 +29,7 @@ import type { RegistrationMachine } from './registration/machine'
 import type { ResetMachine } from './reset/machine'
 import type { SecondFactorMachine } from './second-factor/machine'
 import type { SessionMachine } from './session/machine'
+import type { StatementsMachine } from './statements/machine'
 import type { VerificationsMachine } from './verifications/machine'
 
 /** A machine with its implementations, and a function that makes the input of its actors. */
@@ -66,6 +67,8 @@ export type Features = Lists & {
   readonly home: Feature<HomeMachine> & WithFiles
   readonly policies: WithFiles & {
     readonly certificate: Feature<CertificateMachine>
+    readonly receipts: FileAddresses
+    readonly statements: Feature<StatementsMachine> & WithFiles
     readonly offlinePolicy: Feature<OfflinePolicyMachine, [policy: Policy]> & {
       /** Whether this browser may delete the offline policies after a week without a visit. */
       readonly canBeEvicted: () => boolean

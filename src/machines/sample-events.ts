@@ -35,6 +35,7 @@ import type { ResetMachine } from './reset/machine'
 import type { RewardsMachine } from './rewards/machine'
 import type { SecondFactorMachine } from './second-factor/machine'
 import type { SessionMachine } from './session/machine'
+import type { StatementsMachine } from './statements/machine'
 import type { VerificationsMachine } from './verifications/machine'
 
 type ListId = ListName | 'referrals'
@@ -64,6 +65,7 @@ type Machines = Readonly<Record<ListId, ListMachine<unknown>>> &
     readonly rewards: RewardsMachine
     readonly secondFactor: SecondFactorMachine
     readonly session: SessionMachine
+    readonly statements: StatementsMachine
     readonly verifications: VerificationsMachine
   }
 
@@ -132,6 +134,7 @@ export const sampleEvents: { readonly [Machine in keyof Machines]: SamplesOf<Eve
   },
   certificate: {
     'share-certificate': { file: { address: '/certificate.pdf', title: 'Certificate', fileName: 'certificate.pdf' } },
+    'share-check': { link: { address: '/verify/0123', title: 'Certificate', text: 'Check it here:' } },
   },
   checkout: { 'day-began': { today } },
   confirmation: {},
@@ -217,5 +220,6 @@ export const sampleEvents: { readonly [Machine in keyof Machines]: SamplesOf<Eve
     'submit-code': { form: { code: '123456', trustsBrowser: false } },
   },
   session: {},
+  statements: {},
   verifications: { 'address-changed': { field: 'Bvn Info' } },
 }

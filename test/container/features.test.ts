@@ -80,6 +80,7 @@ const firstRequests: Readonly<Record<FeatureName, First>> = {
   policies: {
     at: '/dashboard/policies?policy=7',
     requests: [
+      '/api/services/app/Payment/GetStatements',
       '/api/services/app/Policy/GetAll?SkipCount=0&MaxResultCount=10',
       '/api/services/app/Policy/GetById?id=7',
     ],

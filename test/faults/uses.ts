@@ -121,6 +121,11 @@ export const uses: { readonly [Call in PortalCall]: readonly [Use, ...Use[]] } =
       patience: 60_000,
     }),
   ],
+  getStatements: [
+    read('/dashboard/policies', demo, (page) => page.getByRole('link', { name: /^Statement \d{4}$/ }).first(), {
+      silent: 'The policies, without the statements beside them.',
+    }),
+  ],
   getPolicies: [read('/dashboard/policies', demo, table), read('/dashboard', demo, greeting, { silent: HOME })],
   getPolicy: [
     firstRow('Policy', '/dashboard/policies?policy=', (page) => page.getByText('Policy No', { exact: true })),

@@ -23,6 +23,7 @@ import { LinkSharing } from '../../src/ports/link-sharing'
 import { ReferralPort } from '../../src/ports/referral-port'
 import { Rules } from '../../src/ports/rules'
 import { SessionPort } from '../../src/ports/session-port'
+import { StatementPort } from '../../src/ports/statement-port'
 import { VerificationPort } from '../../src/ports/verification-port'
 import { runningClock } from './fixed-clock'
 import { scriptedVerification, type VerificationScript } from './scripted-verification'
@@ -37,6 +38,7 @@ import {
   scriptedPhone,
   scriptedQuotes,
   scriptedReferrals,
+  scriptedStatements,
   type ScriptedPort,
 } from './scripted-ports'
 import { memoryOfflinePolicies } from './scripted-surroundings'
@@ -50,6 +52,7 @@ export type FeatureScript = { readonly [Name in ListName]?: Partial<ScriptedPort
   readonly quotes?: Parameters<typeof scriptedQuotes>[0]
   readonly payment?: Parameters<typeof scriptedPayment>[0]
   readonly referrals?: Parameters<typeof scriptedReferrals>[0]
+  readonly statements?: Parameters<typeof scriptedStatements>[0]
   readonly phone?: Parameters<typeof scriptedPhone>[0]
   readonly password?: Parameters<typeof scriptedPassword>[0]
   /** The device's share functions; by default it can copy but not share. */
@@ -79,6 +82,7 @@ export const scriptFeatures = (container: Container, session: SessionPort, scrip
     payment: scriptedPayment(script.payment),
     ...(Object.fromEntries(listNames.map((name) => [name, scriptedList(script[name])])) as ScriptedLists),
     referrals: scriptedReferrals(script.referrals),
+    statements: scriptedStatements(script.statements),
     password: scriptedPassword(script.password),
     phone: scriptedPhone(script.phone),
     verification: scriptedVerification({ ...nothingSaved(), ...script.verification }),
@@ -99,6 +103,7 @@ export const scriptFeatures = (container: Container, session: SessionPort, scrip
     [PasswordPort, ports.password],
     [PhoneVerification, ports.phone],
     [ReferralPort, ports.referrals],
+    [StatementPort, ports.statements],
     [Clipboard, script.clipboard ?? { copy: () => TE.right(undefined) }],
     [LinkSharing, script.linkSharing ?? { canShare: () => false, share: () => TE.left('unshareable') }],
     [OfflinePolicies, script.offlinePolicies ?? memoryOfflinePolicies([])],

@@ -18,6 +18,7 @@ import type { QuotePort } from '../../src/ports/quote-port'
 import type { ReferralPort } from '../../src/ports/referral-port'
 import type { SecondFactorPort } from '../../src/ports/second-factor-port'
 import type { SessionPort } from '../../src/ports/session-port'
+import type { StatementPort } from '../../src/ports/statement-port'
 
 /** The scripted result of one call. */
 export type Answer<Output> = () => Promise<Either<PortError, Output>>
@@ -173,6 +174,12 @@ export const scriptedList = <Name extends ListName>(
 
 export const scriptedPolicies = scriptedList<'policies'>
 export const scriptedMandates = scriptedList<'mandates'>
+
+/** The statements by script; by default there are none. */
+export const scriptedStatements = (script: Partial<ScriptedPort<StatementPort>> = {}): ScriptedPort<StatementPort> => ({
+  all: scripted(succeeds([])),
+  ...script,
+})
 
 /** The referrals by script. */
 export const scriptedReferrals = (script: Partial<ScriptedPort<ReferralPort>> = {}): ScriptedPort<ReferralPort> => ({

@@ -216,6 +216,8 @@ export const aPolicy = (differences: Partial<Policy> = {}): Policy => ({
     { label: 'Plate', value: 'ABC-123DE' },
   ],
   covered: 'ABC-123DE',
+  receiptUrl: undefined,
+  checkUrl: undefined,
   renewal: undefined,
   renewedUntil: undefined,
   payment: {

@@ -17,7 +17,7 @@ type Rest = { readonly times: number; readonly until: number }
 
 /**
  * Rounds over what is due, one by one: one that fails stops no other. It is tried again after 1, 2, 4 and so on up to 64
- * rounds, as long as it is due, and so is one that waits.
+ * rounds, as long as it is due, and so is one that waits; `all` tries those again, too.
  */
 export const makeRound = <T extends { readonly id: number }>({ due, carryOut, failed }: Round<T>) => {
   let round = 0
@@ -44,8 +44,14 @@ export const makeRound = <T extends { readonly id: number }>({ due, carryOut, fa
     }
     resting = left
   }
-  return (): Promise<void> =>
-    next().catch((error: unknown) => {
-      failed(error, undefined)
-    })
+  const report = (error: unknown) => {
+    failed(error, undefined)
+  }
+  return {
+    next: (): Promise<void> => next().catch(report),
+    all: (): Promise<void> => {
+      resting = new Map()
+      return next().catch(report)
+    },
+  }
 }

@@ -14,6 +14,8 @@ import { kycHandlers, kycRules } from '../kyc/routes'
 import { kycViewHandlers } from '../kyc/view-routes'
 import { mandateHandlers } from '../cover/mandate/routes'
 import { paymentHandlers } from '../cover/payment/routes'
+import { policyLinks } from '../cover/premium/policy-links'
+import { statementHandlers } from '../cover/premium/routes'
 import { phoneHandlers, phoneRules } from '../account/phone/routes'
 import { policyHandlers } from '../cover/policy/routes'
 import { profileHandlers, profileRules } from '../account/profile/routes'
@@ -40,7 +42,8 @@ export const handlersFor = (deps: Parts): Handlers => ({
   ...catalogueHandlers(),
   ...insuranceHandlers({ ...deps, heldCovers, countOpenQuotes }),
   ...paymentHandlers(deps),
-  ...policyHandlers(deps),
+  ...statementHandlers(deps),
+  ...policyHandlers({ ...deps, linksOf: policyLinks(deps) }),
   ...userProductHandlers(deps),
   ...mandateHandlers(deps),
   ...beneficiaryHandlers(deps),

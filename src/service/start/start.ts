@@ -29,7 +29,7 @@ import { startDelivery, waitingLetters } from '../platform/mail/delivery'
 import { NotSentError } from '../platform/mail/refused'
 import { greetingOf, smtpTransport } from '../platform/mail/transport'
 import { mailOrigin } from '../platform/config/origins'
-import { everySecond } from '../platform/repeat'
+import { everySecond, together, type Repeated } from '../platform/repeat'
 import { callQueues, customerQueues } from '../wire/request-queue'
 import { sendingRoom } from '../wire/sending'
 import { loggableError } from '../platform/log/log'
@@ -164,6 +164,7 @@ export const start = async (config: Config): Promise<Running> => {
       app.log.error({ failure: loggableError(error) }, 'a worker thread failed')
     })
     const faults = makeFaultStore()
+    const repeated: Repeated[] = []
     const deps: Parts = {
       config,
       db: connection.db,
@@ -178,6 +179,7 @@ export const start = async (config: Config): Promise<Running> => {
       intercept: config.sandbox ? applyFaults(faults) : undefined,
       ports,
       stopping: { now: false },
+      doWhatIsDue: () => together(repeated).again(),
       queues: callQueues(),
       enqueueWrite: customerQueues(),
       sending: sendingRoom(),
@@ -185,17 +187,18 @@ export const start = async (config: Config): Promise<Running> => {
       workers,
       checkDocument: (owner, content) => workers.run('document', owner, { content }),
       drawCertificate: (owner, certificate, issued) => workers.run('certificate', owner, { certificate, issued }),
+      drawPaper: (owner, paper, issued) => workers.run('paper', owner, { paper, issued }),
     }
     const [app, widget] = [await buildApp(deps), await buildWidgetApp(deps)]
     const connections = { portal: watchConnections(app.server), widget: watchConnections(widget.server) }
-    const collection = await collect(deps, app)
+    repeated.push(await collect(deps, app))
     let metrics: Awaited<ReturnType<typeof serveOwnMetrics>>
     try {
       ports.widget = await listen(widget, config.host, config.widgetPort)
       ports.portal = await listen(app, config.host, config.port)
       metrics = await serveOwnMetrics(deps, connection, connections)
     } catch (error) {
-      await Promise.all([app.close(), widget.close(), collection.stop()])
+      await Promise.all([app.close(), widget.close(), together(repeated).stop()])
       throw error
     }
     const delivery = deliver(deps, app)
@@ -209,7 +212,7 @@ export const start = async (config: Config): Promise<Running> => {
     const stop = async () => {
       deps.stopping.now = true
       app.log.info('stopping')
-      const background = Promise.all([delivery.stop(), collection.stop(), following.stop()])
+      const background = Promise.all([delivery.stop(), together(repeated).stop(), following.stop()])
       const listeners = [
         { app, connections: connections.portal },
         { app: widget, connections: connections.widget },

@@ -204,6 +204,11 @@ export const decidedCalls: readonly SpecifiedCall[] = [
   },
   { method: 'GET', path: `${app}/Policy/GetById`, query: ['id'] },
   { method: 'GET', path: `${app}/Payment/GetByQuote`, query: ['quoteId'], result: ['status'] },
+  {
+    method: 'GET',
+    path: `${app}/Payment/GetStatements`,
+    result: ['items[].year', 'items[].amount', 'items[].statementUrl'],
+  },
   { method: 'GET', path: '/TokenAuth/LogOut' },
   { method: 'POST', path: `${app}/Account/SendPasswordResetCode`, body: ['emailAddress'] },
   { method: 'POST', path: `${app}/Profile/ChangePassword`, body: ['currentPassword', 'newPassword'] },

@@ -71,7 +71,7 @@ const entities: readonly (readonly [name: string, codec: unknown, fields: readon
       'payment.', 'status', 'paymentReference', 'transactionReference', 'amount', 'totalAmount',
       'fees', 'gateWay', 'channel', 'currency', 'transactionDate',
     ),
-  ], ['coverFrom', 'coverTo', 'suspendedOn', 'cancelledOn', 'renewedUntil', ...below('details[].', 'label', 'value', 'isSum'), ...below('renewal.', 'categoryId', 'productId', 'form')]],
+  ], ['receiptUrl', 'checkUrl', 'coverFrom', 'coverTo', 'suspendedOn', 'cancelledOn', 'renewedUntil', ...below('details[].', 'label', 'value', 'isSum'), ...below('renewal.', 'categoryId', 'productId', 'form')]],
   ['mandate', Mandate, [
     'id', 'status', 'name', 'email', 'phone', 'merchantCode', 'amount', 'fee', 'startDate', 'endDate',
     'nextExecuteDate', 'source', 'gateWay', 'notificationType', 'currency', 'frequency',

@@ -21,6 +21,7 @@ import { rewards } from './of/rewards'
 import { secondFactor } from './of/second-factor'
 import { session } from './of/session'
 import { overview, password, verifications } from './of/settings'
+import { statements } from './of/statements'
 import type { Walk } from './walk'
 
 /** The walk of every machine. A new machine needs one line here. */
@@ -43,6 +44,7 @@ export const walks: readonly Walk[] = [
   ...lists,
   ...records,
   certificate,
+  statements,
   keeping,
   kept,
   copying,

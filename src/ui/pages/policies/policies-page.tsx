@@ -11,6 +11,7 @@ import { columnsOn } from './columns'
 import { PolicyDetails } from './policy-details'
 import { policyTitle } from './policy-title'
 import { RenewButton } from './renew-button'
+import { Statements } from './statements'
 
 const labels = {
   title: 'Policies',
@@ -29,7 +30,7 @@ export type PoliciesPageProps = {
   readonly OfflinePolicies: ComponentType
 }
 
-/** `/dashboard/policies`: the table, its texts, and the details of a row. */
+/** `/dashboard/policies`: the table, its texts, the details of a row, and the yearly statements. */
 export const PoliciesPage = ({
   feature,
   OfflinePolicies,
@@ -64,10 +65,12 @@ export const PoliciesPage = ({
               today={today}
               certificate={certificate}
               offlinePolicy={feature.offlinePolicy}
+              receipts={feature.receipts}
             />
           ),
         }}
       />
+      <Statements feature={feature.statements} />
     </FileAddressesContext>
   )
 }

@@ -105,7 +105,7 @@ describe('the policies', () => {
   test('[LIFE-01: list, details, the day] [TAP-23: today] say what holds when another day begins in Lagos', async () => {
     const { clock, passSeconds } = movedClock('2025-06-16T22:59:30Z')
     const policy = aPolicy({ coverTo: day('2025-06-17') })
-    await open([page([policy])], [succeeds(policy)], '?policy=9', clock)
+    await open([page([policy])], [succeeds(policy)], '?policy=9', { clock })
     const shown = await dialog()
     await shown.findByText('Policy No')
     await screen.findByRole('button', { name: /^Comprehensive, /, hidden: true })

@@ -11,7 +11,6 @@ import {
   features,
   heightOf,
   label,
-  nextPage,
   set,
   value,
   write,
@@ -19,6 +18,7 @@ import {
   type Type,
 } from './drawing'
 import { printable } from './fonts'
+import { nextPage } from './frame'
 
 export const TITLE = 20
 
@@ -94,10 +94,10 @@ const rowHeight = (pdf: Pdf, cells: readonly string[]): number => {
   return Math.max(...cells.map((cell, index) => heightOf(pdf, cell, body, widths[index] ?? INNER))) + 7
 }
 
-/** No row is split between pages, a title stays with its first row, and a table repeats its head on each page. */
-export const drawSection = (pdf: Pdf, policyNo: string, section: Section, top: number): number => {
+/** `paper` heads further pages. No row is split between pages, a title stays with its first row, and a table repeats its head on each page. */
+export const drawSection = (pdf: Pdf, paper: string, section: Section, top: number): number => {
   const begin = (needed: number, title: string, y: number): number =>
-    sectionTitle(pdf, title, y + needed > BOTTOM ? nextPage(pdf, policyNo) : y)
+    sectionTitle(pdf, title, y + needed > BOTTOM ? nextPage(pdf, paper) : y)
   if ('lines' in section) {
     const rows = gridOf(pdf, section.lines)
     const first = rows[0] === undefined ? 0 : cellsHeight(pdf, rows[0])

@@ -94,13 +94,3 @@ export const band = (pdf: Pdf, height: number): void => {
   for (const part of [0.3, 0.5, 0.75, 1]) pdf.circle(WIDTH / 2, height, part * height).fill(light.accent)
   pdf.restore()
 }
-
-/** Begins another page and returns where its content begins. */
-export const nextPage = (pdf: Pdf, policyNo: string): number => {
-  pdf.addPage()
-  band(pdf, 40)
-  const half = INNER / 2
-  write(pdf, brand.name, { size: 13, weight: 'bold', colour: ON_BRAND }, MARGIN, 12, half)
-  write(pdf, `Certificate of Insurance ${policyNo}`, { size: 10, colour: ON_BRAND }, MARGIN + half, 14, half, 'right')
-  return 64
-}

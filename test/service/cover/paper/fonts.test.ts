@@ -1,4 +1,4 @@
-import { printable } from '../../../../src/service/cover/certificate/fonts'
+import { printable } from '../../../../src/service/cover/paper/fonts'
 
 test.each([
   ['Ṣadé Adéyẹmí-Ọláìtán', 'Ṣadé Adéyẹmí-Ọláìtán'],
