@@ -1,5 +1,4 @@
-import { map, right } from 'fp-ts/TaskEither'
-import { pipe } from 'fp-ts/function'
+import { right } from 'fp-ts/TaskEither'
 import type { ReminderSetting } from '../../domain/reminder/reminder'
 import { Connectivity } from '../../ports/connectivity'
 import { ReminderPort } from '../../ports/reminder-port'
@@ -13,14 +12,9 @@ export const remindersPorts = { reminders: ReminderPort, connectivity: Connectiv
 export const makeRemindersImplementations = (ports: PortsOf<typeof remindersPorts>) => ({
   actors: {
     loadSettings: fromPort(ports.reminders.settings),
-    /** Saves a setting and resolves with it; without one nothing is sent. */
+    /** Saves a setting; without one nothing is sent. */
     saveSetting: fromPort((setting: ReminderSetting | undefined, call) =>
-      setting === undefined
-        ? right(undefined)
-        : pipe(
-            ports.reminders.save(setting, call),
-            map(() => setting),
-          ),
+      setting === undefined ? right(undefined) : ports.reminders.save(setting, call),
     ),
     watchConnection: tryAgainWhenOnline<RemindersEvent>(ports.connectivity),
   },

@@ -15,6 +15,8 @@ type RemindersContext = {
   readonly saved: Settings
   /** What the customer has chosen. */
   readonly chosen: Settings
+  /** What is being saved. */
+  readonly sending: ReminderSetting | undefined
   readonly message: string
 }
 
@@ -24,7 +26,7 @@ const withSetting = (settings: Settings, setting: ReminderSetting): Settings =>
   settings.map((other) => (other.kind === setting.kind ? setting : other))
 
 /** The first choice that the server does not have. */
-const unsaved = ({ chosen, saved }: RemindersContext): ReminderSetting | undefined =>
+const unsaved = ({ chosen, saved }: Pick<RemindersContext, 'chosen' | 'saved'>): ReminderSetting | undefined =>
   chosen.find(({ kind, mail, sms }) => {
     const other = settingOf(saved, kind)
     return other?.mail !== mail || other.sms !== sms
@@ -45,8 +47,9 @@ export const remindersMachine = setup({
       chosen: withSetting(context.chosen, setting),
       message: '',
     })),
-    storeSaved: assign(({ context }, outcome: Outcome<ReminderSetting | undefined>) =>
-      isRight(outcome) && outcome.right !== undefined ? { saved: withSetting(context.saved, outcome.right) } : {},
+    takeNext: assign(({ context }) => ({ sending: unsaved(context) })),
+    storeSaved: assign(({ context: { saved, sending } }) =>
+      sending === undefined ? {} : { saved: withSetting(saved, sending) },
     ),
     takeBack: assign(({ context }) => ({ chosen: context.saved })),
     showFailure: assign((_, outcome: Outcome<unknown>) => ({ message: messageOf(outcome) })),
@@ -59,7 +62,7 @@ export const remindersMachine = setup({
   },
 }).createMachine({
   id: 'reminders',
-  context: { saved: [], chosen: [], message: '' },
+  context: { saved: [], chosen: [], sending: undefined, message: '' },
   initial: 'Loading',
   states: {
     Loading: {
@@ -89,14 +92,15 @@ export const remindersMachine = setup({
         },
         Saving: {
           description: 'One choice is being saved; those that are made meanwhile follow.',
+          entry: 'takeNext',
           invoke: {
             src: 'saveSetting',
-            input: ({ context }) => unsaved(context),
+            input: ({ context }) => context.sending,
             onDone: [
               {
                 guard: { type: 'isRight', params: result },
                 target: 'Saved',
-                actions: { type: 'storeSaved', params: result },
+                actions: 'storeSaved',
               },
               { target: 'Ready', actions: [{ type: 'showFailure', params: result }, 'takeBack'] },
             ],

@@ -77,6 +77,7 @@ describe('the reminders', () => {
     choose({ ...noDebits, mail: true })
     choose(noDebits)
     choose(nothing)
+    await answersArrive()
     expect(sent).toEqual([withoutSms])
     answer.succeeds(undefined)
     await answersArrive()

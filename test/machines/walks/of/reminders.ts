@@ -9,7 +9,7 @@ export const reminders: Walk = {
   machine: remindersMachine,
   starts: [{}],
   events: [{ type: 'try-again' }, ...[...everyWay, ...choices].map((setting) => ({ type: 'choose-ways', setting }))],
-  answers: { loadSettings: answering(everyWay), saveSetting: answering(...everyWay, ...choices) },
+  answers: { loadSettings: answering(everyWay), saveSetting: answering(undefined) },
   writes: ['saveSetting'],
   key: ({ saved, chosen }: { saved: unknown; chosen: unknown }) => ({ saved, chosen }),
   rests: { Unavailable: 'nothing of it is offered' },
