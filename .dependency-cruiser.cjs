@@ -84,6 +84,7 @@ const storeys = [
   'beneficiary',
   'shop',
   'cover',
+  'reminders',
   'verify',
   'abp-start',
   'portal',

@@ -14,6 +14,7 @@ import * as profileChanges from './profile-changes'
 import { quoteCalls } from './quote-calls'
 import * as referral from './referral'
 import * as statement from './statement'
+import * as reminder from './reminder'
 import * as tokenAuth from './token-auth'
 import * as userProduct from './user-product'
 import * as verification from './verification'
@@ -73,6 +74,8 @@ export const endpoints = {
   getReferral: referral.getReferral,
   getMandates: mandate.getMandates,
   getMandate: mandate.getMandate,
+  getReminderSettings: reminder.getReminderSettings,
+  saveReminderSettings: reminder.saveReminderSettings,
 } as const
 
 export type EndpointName = keyof typeof endpoints
@@ -103,6 +106,7 @@ const descriptions = {
   Beneficiary: 'The persons who are paid if the insured dies, each with a share.',
   Referral: "The friends who registered with the customer's code, and the rewards for them.",
   Mandate: 'The direct debits that the customer has agreed to.',
+  Reminder: 'How the customer is reminded of what comes.',
 }
 
 type Missing = Exclude<Lowercase<Described>, Lowercase<keyof typeof descriptions>>

@@ -24,6 +24,7 @@ import type { AskedSecondFactor } from './login/selectors'
 import type { OverviewMachine } from './overview/machine'
 import type { PasswordMachine } from './password/machine'
 import type { PhoneMachine } from './phone/machine'
+import type { RemindersMachine } from './reminders/machine'
 import type { RewardsMachine } from './rewards/machine'
 import type { RegistrationMachine } from './registration/machine'
 import type { ResetMachine } from './reset/machine'
@@ -102,7 +103,9 @@ export type Features = Lists & {
   readonly settings: {
     readonly overview: Feature<OverviewMachine>
     readonly password: Feature<PasswordMachine>
+    readonly reminders: Feature<RemindersMachine>
   }
+  readonly reminders: Feature<RemindersMachine>
   readonly verifications: WithFiles & {
     readonly overview: Feature<OverviewMachine>
     readonly verifications: Feature<VerificationsMachine>

@@ -48,6 +48,7 @@ export type Destination =
   | ({ readonly screen: 'rewards' } & ListPlace)
   /** `tab` names the section whose details are shown; any other text, or none, selects the first one. */
   | { readonly screen: 'verifications'; readonly tab?: string }
+  | { readonly screen: 'reminders' }
   | { readonly screen: 'chat' }
   /**
    * The beneficiaries; `adding` opens the form of a new one above the list, `beneficiary` that of an existing one by

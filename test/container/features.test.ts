@@ -72,7 +72,8 @@ const firstRequests: Readonly<Record<FeatureName, First>> = {
     ],
   },
   phone: { at: '/verify-phone', requests: [] },
-  settings: { at: '/dashboard/settings', requests: [] },
+  settings: { at: '/dashboard/settings', requests: ['/api/services/app/Reminder/GetSettings'] },
+  reminders: { at: '/dashboard/reminders', requests: ['/api/services/app/Reminder/GetSettings'] },
   verifications: {
     at: '/dashboard/settings/verifications?tab=Bvn+Info',
     requests: ['/api/services/app/Bvn/GetCurrentUserBvn', '/api/services/app/Kyc/GetAll'],

@@ -166,6 +166,21 @@ export const uses: { readonly [Call in PortalCall]: readonly [Use, ...Use[]] } =
     ),
   ],
   getReferrals: [read('/dashboard/rewards', demo, table)],
+  getReminderSettings: [
+    read('/dashboard/reminders', demo, (page) => page.getByRole('checkbox').first()),
+    read('/dashboard/settings', demo, (page) => button(page, 'Update Password'), {
+      silent: 'Settings, without the reminders.',
+    }),
+  ],
+  saveReminderSettings: [
+    {
+      screen: '/dashboard/reminders',
+      customer: at(1),
+      press: press((page) => page.getByRole('checkbox').first()),
+      done: (page) => page.getByText('Saved', { exact: true }),
+      notKept: 'all',
+    },
+  ],
   getMandates: [read('/dashboard/mandates', demo, table), read('/dashboard', demo, greeting, { silent: HOME })],
   getMandate: [
     firstRow('Mandate', '/dashboard/mandates?mandate=', (page) => page.getByText('Next Execute Date', { exact: true })),

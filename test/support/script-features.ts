@@ -21,14 +21,18 @@ import { OfflinePolicies } from '../../src/ports/offline-policies'
 import { Reachability } from '../../src/ports/reachability'
 import { LinkSharing } from '../../src/ports/link-sharing'
 import { ReferralPort } from '../../src/ports/referral-port'
+import { ReminderPort } from '../../src/ports/reminder-port'
 import { Rules } from '../../src/ports/rules'
 import { SessionPort } from '../../src/ports/session-port'
 import { StatementPort } from '../../src/ports/statement-port'
 import { VerificationPort } from '../../src/ports/verification-port'
+import { everyError } from './builders'
 import { runningClock } from './fixed-clock'
 import { scriptedVerification, type VerificationScript } from './scripted-verification'
 import { nothingSaved } from './nothing-saved'
 import {
+  fails,
+  scripted,
   scriptedBeneficiaries,
   scriptedCatalogue,
   scriptedKyc,
@@ -39,6 +43,7 @@ import {
   scriptedQuotes,
   scriptedReferrals,
   scriptedStatements,
+  scriptedReminders,
   type ScriptedPort,
 } from './scripted-ports'
 import { memoryOfflinePolicies } from './scripted-surroundings'
@@ -55,6 +60,8 @@ export type FeatureScript = { readonly [Name in ListName]?: Partial<ScriptedPort
   readonly statements?: Parameters<typeof scriptedStatements>[0]
   readonly phone?: Parameters<typeof scriptedPhone>[0]
   readonly password?: Parameters<typeof scriptedPassword>[0]
+  /** Without it, a server that has none. */
+  readonly reminders?: Parameters<typeof scriptedReminders>[0]
   /** The device's share functions; by default it can copy but not share. */
   readonly clipboard?: Clipboard
   readonly linkSharing?: LinkSharing
@@ -84,6 +91,9 @@ export const scriptFeatures = (container: Container, session: SessionPort, scrip
     referrals: scriptedReferrals(script.referrals),
     statements: scriptedStatements(script.statements),
     password: scriptedPassword(script.password),
+    reminders: scriptedReminders(
+      script.reminders ?? { settings: scripted(...Array(5).fill(fails(everyError.NotFound))) },
+    ),
     phone: scriptedPhone(script.phone),
     verification: scriptedVerification({ ...nothingSaved(), ...script.verification }),
     widget: puppetWidget(),
@@ -104,6 +114,7 @@ export const scriptFeatures = (container: Container, session: SessionPort, scrip
     [PhoneVerification, ports.phone],
     [ReferralPort, ports.referrals],
     [StatementPort, ports.statements],
+    [ReminderPort, ports.reminders],
     [Clipboard, script.clipboard ?? { copy: () => TE.right(undefined) }],
     [LinkSharing, script.linkSharing ?? { canShare: () => false, share: () => TE.left('unshareable') }],
     [OfflinePolicies, script.offlinePolicies ?? memoryOfflinePolicies([])],

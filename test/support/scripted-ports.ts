@@ -16,6 +16,7 @@ import type { PhoneVerification } from '../../src/ports/phone-verification'
 import type { PortError } from '../../src/domain/failure/port-error'
 import type { QuotePort } from '../../src/ports/quote-port'
 import type { ReferralPort } from '../../src/ports/referral-port'
+import type { ReminderPort } from '../../src/ports/reminder-port'
 import type { SecondFactorPort } from '../../src/ports/second-factor-port'
 import type { SessionPort } from '../../src/ports/session-port'
 import type { StatementPort } from '../../src/ports/statement-port'
@@ -101,6 +102,13 @@ export const scriptedAccount = (script: Partial<ScriptedPort<AccountPorts>> = {}
 /** The customer's password by script. */
 export const scriptedPassword = (script: Partial<ScriptedPort<PasswordPort>> = {}): ScriptedPort<PasswordPort> => ({
   change: scripted(),
+  ...script,
+})
+
+/** The reminders by script. */
+export const scriptedReminders = (script: Partial<ScriptedPort<ReminderPort>> = {}): ScriptedPort<ReminderPort> => ({
+  settings: scripted(),
+  save: scripted(),
   ...script,
 })
 

@@ -20,6 +20,7 @@ import { phoneHandlers, phoneRules } from '../account/phone/routes'
 import { policyHandlers } from '../cover/policy/routes'
 import { profileHandlers, profileRules } from '../account/profile/routes'
 import { referralHandlers } from '../referral/routes'
+import { reminderHandlers, reminderRules } from '../reminders/routes'
 import { userProductHandlers } from '../cover/user-product/routes'
 import type { Handlers, Rules } from '../wire/handler'
 
@@ -48,6 +49,7 @@ export const handlersFor = (deps: Parts): Handlers => ({
   ...mandateHandlers(deps),
   ...beneficiaryHandlers(deps),
   ...referralHandlers(deps),
+  ...reminderHandlers(deps),
 })
 
 /** The rules of every call that has any. */
@@ -58,4 +60,5 @@ export const rulesFor = (deps: Parts): Rules => ({
   ...kycRules(deps),
   ...insuranceRules(deps),
   ...beneficiaryRules(deps),
+  ...reminderRules,
 })

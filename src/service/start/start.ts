@@ -22,6 +22,7 @@ import { drain, watchConnections, type Connections } from './drain'
 import { applyFaults } from '../sandbox/faults/apply-fault'
 import { makeFaultStore } from '../sandbox/faults/store'
 import { startCollection } from '../cover/mandate/collection'
+import { startReminding } from '../reminders/reminding'
 import { makeIdentityHashes } from '../cover/reward/identity'
 import { makeMetrics } from './metrics/metrics'
 import { serveMetrics } from './metrics/serve'
@@ -108,6 +109,23 @@ const collect = (deps: Parts, { log }: FastifyInstance) => {
     failed: (work, error, id) => {
       const which = id === undefined ? {} : { [work === 'reward' ? 'referral' : 'mandate']: id }
       log.warn({ ...which, failure: loggableError(error) }, notDone[work])
+    },
+  })
+}
+
+/** Starts sending reminders. */
+const remind = (deps: Parts, { log }: FastifyInstance) => {
+  const { config, db, clock } = deps
+  return startReminding({
+    db,
+    clock,
+    portal: () => mailOrigin(deps),
+    validDays: config.quoteValidDays,
+    failed: (kind, error, id) => {
+      log.warn(
+        { kind, ...(id === undefined ? {} : { subject: id }), failure: loggableError(error) },
+        'a reminder was not sent',
+      )
     },
   })
 }
@@ -202,6 +220,7 @@ export const start = async (config: Config): Promise<Running> => {
       throw error
     }
     const delivery = deliver(deps, app)
+    repeated.push(remind(deps, app))
     const follow = () => Promise.all([steady.follow(), config.sandbox ? clock.follow() : undefined])
     const following = everySecond(() =>
       follow().then(

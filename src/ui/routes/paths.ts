@@ -11,6 +11,7 @@ const fixed = {
   '/dashboard/home': 'dashboard',
   '/dashboard/notifications': 'notifications',
   '/dashboard/chat': 'chat',
+  '/dashboard/reminders': 'reminders',
   '/verify-phone': 'verify-phone',
   '/kept': 'kept',
   '/dashboard/checkout': 'checkout',

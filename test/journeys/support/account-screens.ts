@@ -141,6 +141,7 @@ export const accountScreens: Readonly<Record<string, AccountScreen>> = {
   'a document in the settings': at('demo', '/dashboard/settings/verifications?tab=Identification+Document', (page) =>
     page.getByRole('link', { name: 'Preview' }),
   ),
+  reminders: at('demo', '/dashboard/reminders', heading('Reminders')),
   chat: at('demo', '/dashboard/chat', heading('Chat')),
   notifications: at('demo', '/dashboard/notifications', heading('Notifications')),
   'the phone number': at(1, '/verify-phone', heading('Verify your phone number')),

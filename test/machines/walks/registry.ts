@@ -16,6 +16,7 @@ import { phone } from './of/phone'
 import { quote } from './of/quote'
 import { records } from './of/records'
 import { registration } from './of/registration'
+import { reminders } from './of/reminders'
 import { reset } from './of/reset'
 import { rewards } from './of/rewards'
 import { secondFactor } from './of/second-factor'
@@ -53,6 +54,7 @@ export const walks: readonly Walk[] = [
   overview,
   password,
   verifications,
+  reminders,
 ]
 
 /** Machines that have no walk yet, and why. */

@@ -75,5 +75,6 @@ export const examples: Examples = {
     mobileNo: phoneNumber,
     data: identityDocument,
   },
+  saveReminderSettings: { kind: 'CoverEnds', mail: true, sms: false },
   ...quotes,
 }
