@@ -9,7 +9,7 @@ export type SpecifiedCall = {
   readonly path: string
   readonly query?: readonly string[]
   readonly body?: readonly string[]
-  /** What ABP's servers take besides. */
+  /** What is taken besides. */
   readonly more?: readonly string[]
   readonly result?: readonly string[]
 }
@@ -20,6 +20,8 @@ const quote = [
   ...['clientEmail', 'name', 'id', 'totalPremium', 'quoteNo'],
   ...['id', 'name', 'code', 'subCode', 'description', 'price'].map((field) => `product.${field}`),
 ]
+/** The quote that another one takes the place of (LIFE-05). */
+const replacing = ['replacesQuoteId']
 const page = ['totalCount']
 const details = ['surname', 'otherNames', 'relationshipType', 'sharePercentage', 'mobileNo']
 
@@ -132,13 +134,21 @@ const shop: readonly SpecifiedCall[] = [
         ...['bodyType', 'colour', 'manuYear', 'value', 'isCommercial'],
       ].map((field) => `vehicles[].${field}`),
     ],
+    more: replacing,
     result: quote,
   },
-  { method: 'POST', path: `${app}/Insurance/HealthQuote`, body: ['signature', 'productId', 'subCode'], result: quote },
+  {
+    method: 'POST',
+    path: `${app}/Insurance/HealthQuote`,
+    body: ['signature', 'productId', 'subCode'],
+    more: replacing,
+    result: quote,
+  },
   {
     method: 'POST',
     path: `${app}/Insurance/TravelQuote`,
     body: ['signature', 'productId', 'destination', 'arrivaldate', 'depaturedate', 'passportNo'],
+    more: replacing,
     result: quote,
   },
   {
@@ -151,6 +161,7 @@ const shop: readonly SpecifiedCall[] = [
         (field) => `building[].${field}`,
       ),
     ],
+    more: replacing,
     result: quote,
   },
   {
@@ -160,6 +171,7 @@ const shop: readonly SpecifiedCall[] = [
       ...['signature', 'productId', 'duration', 'sumAssured', 'lifeCover'],
       ...['criticalIllnessCover', 'permanentDisability', 'frequency'],
     ],
+    more: replacing,
     result: quote,
   },
 ]
@@ -203,6 +215,14 @@ export const decidedCalls: readonly SpecifiedCall[] = [
     result: [...page, 'items[].id'],
   },
   { method: 'GET', path: `${app}/Policy/GetById`, query: ['id'] },
+  {
+    method: 'GET',
+    path: `${app}/Quote/GetAll`,
+    query: ['SkipCount', 'MaxResultCount', 'Filter', 'Sorting'],
+    result: [...page, 'items[].id', 'items[].validUntil', 'items[].status'],
+  },
+  { method: 'GET', path: `${app}/Quote/GetById`, query: ['id'], result: ['id', 'categoryId', 'productId', 'form'] },
+  { method: 'POST', path: `${app}/Quote/Drop`, body: ['id'] },
   { method: 'GET', path: `${app}/Payment/GetByQuote`, query: ['quoteId'], result: ['status'] },
   { method: 'GET', path: '/TokenAuth/LogOut' },
   { method: 'POST', path: `${app}/Account/SendPasswordResetCode`, body: ['emailAddress'] },

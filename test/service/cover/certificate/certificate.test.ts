@@ -61,6 +61,9 @@ const row: PolicyRow = {
     validUntil: null,
     coverFrom: null,
     createdAt: bought,
+    closedAs: null,
+    closedAt: null,
+    parts: null,
   },
   payment: {
     id: 1,
