@@ -3,7 +3,7 @@ import type { PaymentState } from '../../../src/domain/payment/payment'
 import type { PaidOrder } from '../../../src/domain/policy/holdings'
 import type { Mandate } from '../../../src/domain/mandate/mandate'
 import type { Policy } from '../../../src/domain/policy/policy'
-import type { ClientQuote } from '../../../src/domain/quote/quote'
+import type { ClientQuote, Quote } from '../../../src/domain/quote/quote'
 import { makeHomeImplementations } from '../../../src/machines/home/actors'
 import { homeMachine } from '../../../src/machines/home/machine'
 import {
@@ -16,7 +16,7 @@ import {
   paidOrder,
   paidPolicy,
   renewable,
-  unpaidOrder,
+  unpaidOrders,
   waitingMandates,
 } from '../../../src/machines/home/selectors'
 import type { Page } from '../../../src/ports/page'
@@ -28,6 +28,7 @@ import {
   never,
   scripted,
   scriptedMandates,
+  scriptedOrders,
   scriptedPayment,
   scriptedPolicies,
   succeeds,
@@ -36,7 +37,7 @@ import {
 import { memoryQuotes } from '../../support/scripted-stores'
 import { switchedConnectivity } from '../../support/scripted-surroundings'
 import { aMandate, anActivation } from '../../support/mandate-builders'
-import { aClientQuote, aPolicy } from '../../support/shop-builders'
+import { aClientQuote, aPolicy, aQuote } from '../../support/shop-builders'
 import { answersArrive, simulate, stopAll } from '../../support/simulated'
 
 afterEach(stopAll)
@@ -52,6 +53,7 @@ type Stored = {
   readonly paid?: PaidOrder
   readonly order?: ClientQuote
   readonly mandates?: Answer<Page<Mandate>>
+  readonly orders?: Answer<readonly Quote[] | undefined>
   readonly states?: readonly Answer<PaymentState>[]
 }
 
@@ -63,10 +65,13 @@ const start = async (answers: readonly Answer<Page<Policy>>[], stored: Stored = 
   const { clock, passSeconds } = movedClock('2025-06-16T22:59:30Z')
   const policies = scriptedPolicies({ list: scripted(...answers) })
   const mandates = scriptedMandates({ list: scripted(...mandateAnswers) })
+  const orders = scriptedOrders({ open: scripted(...answers.map(() => stored.orders ?? succeeds(undefined))) })
   const states = answers.map((_, index) => stored.states?.[index] ?? succeeds<PaymentState>('paid'))
   const payment = scriptedPayment({ state: scripted(...states) })
   const home = simulate(
-    homeMachine.provide(makeHomeImplementations({ policies, mandates, payment, quoteStore, connectivity, clock })),
+    homeMachine.provide(
+      makeHomeImplementations({ policies, mandates, orders, payment, quoteStore, connectivity, clock }),
+    ),
     {
       today: day('2025-06-16'),
       order: stored.order,
@@ -83,6 +88,7 @@ const start = async (answers: readonly Answer<Page<Policy>>[], stored: Stored = 
     quoteStore,
     connectivity,
     policies,
+    orders,
     payment,
     pass,
     passSeconds,
@@ -152,14 +158,30 @@ describe('the customer’s cover at home', () => {
 
   test('[HOME-05: what waits] has the order that is not paid, and nothing where there is nothing', async () => {
     const order = aClientQuote()
-    expect(unpaidOrder((await start([page()], { order })).now())).toEqual(order)
+    expect(unpaidOrders((await start([page()], { order })).now())).toEqual([order])
     const nothing = (await start([page()])).now()
-    expect([unpaidOrder(nothing), covers(nothing), ending(nothing), paidOrder(nothing)]).toEqual([
-      undefined,
+    expect([unpaidOrders(nothing), covers(nothing), ending(nothing), paidOrder(nothing)]).toEqual([
+      [],
       [],
       [],
       undefined,
     ])
+  })
+
+  test('[LIFE-05: any device] has every open order that the server knows, instead of the one of this browser, without one that is being confirmed', async () => {
+    const known = [aQuote({ id: id(79), quoteNo: 'Q-0079' }), aQuote(), aQuote({ id: id(80), quoteNo: undefined })]
+    const order = aClientQuote({ quoteId: id(78), quoteNo: 'Q-0078' })
+    const home = await start([page()], { order, orders: succeeds(known), paid })
+    expect(home.orders.open.inputs).toEqual([50])
+    expect(unpaidOrders(home.now()).map(({ quoteId }) => quoteId)).toEqual([id(79), id(80)])
+  })
+
+  test.each([
+    ['does not know them', succeeds(undefined)],
+    ['does not answer', fails(everyError.Outage)],
+  ])('[LIFE-05: without the calls] has the order of this browser where the server %s', async (_, orders) => {
+    const order = aClientQuote()
+    expect(unpaidOrders((await start([page()], { order, orders })).now())).toEqual([order])
   })
 
   test('[HOME-05: what waits] has the mandates that wait for a transfer, and does without those that cannot be read', async () => {
@@ -201,7 +223,7 @@ describe('[PAY-12] the result of a payment', () => {
       states: [succeeds('paid'), succeeds('pending'), succeeds('paid')],
     })
     expect(paidPolicy(home.now())).toBeUndefined()
-    expect(unpaidOrder(home.now())).toBeUndefined()
+    expect(unpaidOrders(home.now())).toEqual([])
     await home.pass(2_000)
     expect(paidPolicy(home.now())).toBeUndefined()
     await home.pass(3_000)

@@ -2,12 +2,22 @@ import { useActorRef, useSelector } from '@xstate/react'
 import { ArrowLeft } from 'lucide-react'
 import { useState, type ComponentType } from 'react'
 import { ownName } from '../../../domain/customer/customer'
-import { canGoBack, category, product, errors, view, type ShopView } from '../../../machines/quote/selectors'
+import { orderMessages } from '../../../domain/order/order'
+import {
+  canGoBack,
+  category,
+  isReplacing,
+  product,
+  errors,
+  view,
+  type ShopView,
+} from '../../../machines/quote/selectors'
 import { loggedInCustomer } from '../../../machines/session/selectors'
 import { ErrorBoundary } from '../../components/feedback/error-boundary'
 import type { Features } from '../../../machines/features'
 import { useSession } from '../../session/session-context'
 import { Button } from '../../components/buttons/button'
+import { Banner } from '../../components/feedback/banner'
 import { ErrorState } from '../../components/feedback/error-state'
 import { Modal } from '../../components/dialogs/modal'
 import { Categories } from './categories'
@@ -49,6 +59,7 @@ export const ShopDialog = ({ feature }: { readonly feature: Features['quote'] })
   const shown = useSelector(actor, view)
   const chosenCategory = useSelector(actor, category)
   const chosenProduct = useSelector(actor, product)
+  const replacing = useSelector(actor, isReplacing)
   const Screen = screens[shown]
   const [bar, setBar] = useState<HTMLElement | null>(null)
   usePreloadedForms()
@@ -75,6 +86,7 @@ export const ShopDialog = ({ feature }: { readonly feature: Features['quote'] })
       )}
       <ErrorBoundary place={shown}>
         <QuoteBar value={bar}>
+          {shown === 'form' && replacing && <Banner>{orderMessages.replaces}</Banner>}
           <Screen actor={actor} />
         </QuoteBar>
       </ErrorBoundary>
