@@ -11,6 +11,6 @@ export type OrderPort = {
   /** One quote, whatever has become of it. */
   readonly byId: PortFunction<Id, Order>
   /** Drops an unpaid quote: it can be paid no more. */
-  readonly drop: PortFunction<Id, void>
+  readonly dropOrder: PortFunction<Id, void>
 }
 export const OrderPort = token<OrderPort>('OrderPort')

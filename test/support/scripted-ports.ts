@@ -154,7 +154,7 @@ const MANY = 9
 export const scriptedOrders = (script: Partial<ScriptedPort<OrderPort>> = {}): ScriptedPort<OrderPort> => ({
   open: scripted(...Array<Answer<undefined>>(MANY).fill(succeeds(undefined))),
   byId: scripted(...Array<Answer<never>>(MANY).fill(fails({ _tag: 'NotFound', answer: undefined }))),
-  drop: scripted(),
+  dropOrder: scripted(),
   ...script,
 })
 

@@ -24,5 +24,5 @@ export const makeOrderPort = (http: HttpClient): OrderPort => ({
         form,
       })),
     ),
-  drop: (id, call) => http(dropQuote, { body: { id } }, call),
+  dropOrder: (id, call) => http(dropQuote, { body: { id } }, call),
 })

@@ -21,5 +21,5 @@ export const openOrders = (
     here !== undefined &&
     hasEnded(here, today) &&
     !known.some(({ quoteId }) => idText(quoteId) === idText(here.quoteId))
-  return [...(isEnded ? [here] : []), ...known].toSorted((one, other) => lastDay(one).localeCompare(lastDay(other)))
+  return [...(isEnded ? [here] : []), ...known].sort((one, other) => lastDay(one).localeCompare(lastDay(other)))
 }

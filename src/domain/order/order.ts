@@ -36,7 +36,7 @@ export const closedMessages: Readonly<Record<ClosedAs, { readonly title: string;
 
 export const orderMessages = {
   correct: 'Correct the details',
-  drop: 'Drop this order',
+  dropOrder: 'Drop this order',
   dropTitle: 'Drop this order?',
   dropText: 'It can be paid no more then. Nothing was charged, and a new quote is free.',
   keep: 'Keep it',

@@ -35,7 +35,7 @@ export const makeCheckoutImplementations = (ports: PortsOf<typeof checkoutPorts>
       input === undefined ? Promise.resolve(E.right(undefined)) : ports.orders.byId(input, { signal })(),
     ),
     dropOrder: fromPromise<Outcome<void>, Id | undefined>(({ input, signal }) =>
-      input === undefined ? Promise.resolve(E.right(undefined)) : ports.orders.drop(input, { signal })(),
+      input === undefined ? Promise.resolve(E.right(undefined)) : ports.orders.dropOrder(input, { signal })(),
     ),
     watchToday: watchToday(ports.clock),
     watchConnection: tryAgainWhenOnline<CheckoutEvent>(ports.connectivity),

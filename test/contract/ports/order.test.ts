@@ -39,10 +39,10 @@ describe('[LIFE-05: any device] the orders', () => {
 
 test('[LIFE-05: dropped] an order is dropped once, and then refused in words', async () => {
   const { orders, id: order, sent } = await start()
-  expect(await orders.drop(order, aCall())()).toEqual(right(undefined))
+  expect(await orders.dropOrder(order, aCall())()).toEqual(right(undefined))
   expect(sent.at(-1)).toEqual({ method: 'POST', path: `${app}/Quote/Drop`, body: { id: order } })
   expect(await orders.byId(order, aCall())()).toMatchObject(right({ status: 'dropped' }))
-  expect(await orders.drop(order, aCall())()).toMatchObject(
+  expect(await orders.dropOrder(order, aCall())()).toMatchObject(
     left({ _tag: 'Rejected', message: 'You have dropped this quote.' }),
   )
 })

@@ -20,9 +20,9 @@ const quote = [
   ...['clientEmail', 'name', 'id', 'totalPremium', 'quoteNo'],
   ...['id', 'name', 'code', 'subCode', 'description', 'price'].map((field) => `product.${field}`),
 ]
-/** The quote that another one takes the place of (LIFE-05). */
-const replacing = ['replacesQuoteId']
+const replacing = ['replacesQuoteId'] // LIFE-05
 const page = ['totalCount']
+const paging = ['SkipCount', 'MaxResultCount', 'Filter', 'Sorting']
 const details = ['surname', 'otherNames', 'relationshipType', 'sharePercentage', 'mobileNo']
 
 const account: readonly SpecifiedCall[] = [
@@ -41,12 +41,7 @@ const account: readonly SpecifiedCall[] = [
     body: ['name', 'surname', 'userName', 'emailAddress', 'password', 'captchaResponse', 'referralCode'],
   },
   { method: 'POST', path: `${app}/Account/SendEmailActivationLink`, body: ['emailAddress'] },
-  {
-    method: 'POST',
-    path: `${app}/Account/ActivateEmail`,
-    body: ['userId', 'c', 'confirmationCode'],
-    result: error,
-  },
+  { method: 'POST', path: `${app}/Account/ActivateEmail`, body: ['userId', 'c', 'confirmationCode'], result: error },
   { method: 'POST', path: `${app}/Profile/SendVerificationSms`, body: ['phoneNumber'] },
   { method: 'POST', path: `${app}/Profile/VerifySmsCode`, body: ['phoneNumber', 'code'] },
   {
@@ -211,14 +206,14 @@ export const decidedCalls: readonly SpecifiedCall[] = [
   {
     method: 'GET',
     path: `${app}/Policy/GetAll`,
-    query: ['SkipCount', 'MaxResultCount', 'Filter', 'Sorting'],
+    query: paging,
     result: [...page, 'items[].id'],
   },
   { method: 'GET', path: `${app}/Policy/GetById`, query: ['id'] },
   {
     method: 'GET',
     path: `${app}/Quote/GetAll`,
-    query: ['SkipCount', 'MaxResultCount', 'Filter', 'Sorting'],
+    query: paging,
     result: [...page, 'items[].id', 'items[].validUntil', 'items[].status'],
   },
   { method: 'GET', path: `${app}/Quote/GetById`, query: ['id'], result: ['id', 'categoryId', 'productId', 'form'] },
@@ -243,7 +238,7 @@ export const decidedCalls: readonly SpecifiedCall[] = [
     {
       method: 'GET',
       path: `${app}/${list}`,
-      query: ['SkipCount', 'MaxResultCount', 'Filter', 'Sorting'],
+      query: paging,
       result: [...page, 'items[].id'],
     },
     { method: 'GET', path: `${app}/${byIdOf(list)}`, query: ['id'] },

@@ -44,7 +44,7 @@ const open = async ({ stored, requested, orders = [], drops = [] }: Opened) => {
     clock: fixedClock(),
     connectivity: switchedConnectivity(),
     payment: scriptedPayment({ widgetToken: scripted(succeeds('one'), succeeds('two')) }),
-    orders: scriptedOrders({ byId: scripted(...orders), drop: scripted(...drops) }),
+    orders: scriptedOrders({ byId: scripted(...orders), dropOrder: scripted(...drops) }),
     quoteStore: memoryQuotes(stored),
     navigation: recordedNavigation({ screen: 'checkout' }),
     notifications: recordedNotifications(),
@@ -157,7 +157,7 @@ describe('an unpaid order', () => {
     checkout.actor.send({ type: 'proceed-to-pay' })
     answer.succeeds()
     await answersArrive()
-    expect(checkout.orders.drop.inputs).toEqual([77])
+    expect(checkout.orders.dropOrder.inputs).toEqual([77])
     expect(checkout.quoteStore.state.forgottenQuotes).toEqual([77])
     expect(checkout.notifications.notices).toEqual([{ kind: 'success', text: 'The order was dropped.', lasts: 1_500 }])
     expect(checkout.navigation.log).toEqual([{ screen: 'dashboard' }])

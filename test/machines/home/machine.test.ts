@@ -1,11 +1,4 @@
 import { id } from '../../../src/domain/values/id'
-import type { PaymentState } from '../../../src/domain/payment/payment'
-import type { PaidOrder } from '../../../src/domain/policy/holdings'
-import type { Mandate } from '../../../src/domain/mandate/mandate'
-import type { Policy } from '../../../src/domain/policy/policy'
-import type { ClientQuote, Quote } from '../../../src/domain/quote/quote'
-import { makeHomeImplementations } from '../../../src/machines/home/actors'
-import { homeMachine } from '../../../src/machines/home/machine'
 import {
   certified,
   covers,
@@ -19,26 +12,12 @@ import {
   unpaidOrders,
   waitingMandates,
 } from '../../../src/machines/home/selectors'
-import type { Page } from '../../../src/ports/page'
 import { day, everyError } from '../../support/builders'
-import { movedClock } from '../../support/fixed-clock'
-import {
-  breaks,
-  fails,
-  never,
-  scripted,
-  scriptedMandates,
-  scriptedOrders,
-  scriptedPayment,
-  scriptedPolicies,
-  succeeds,
-  type Answer,
-} from '../../support/scripted-ports'
-import { memoryQuotes } from '../../support/scripted-stores'
-import { switchedConnectivity } from '../../support/scripted-surroundings'
+import { breaks, fails, never, succeeds } from '../../support/scripted-ports'
 import { aMandate, anActivation } from '../../support/mandate-builders'
-import { aClientQuote, aPolicy, aQuote } from '../../support/shop-builders'
-import { answersArrive, simulate, stopAll } from '../../support/simulated'
+import { aClientQuote, aPolicy } from '../../support/shop-builders'
+import { answersArrive, stopAll } from '../../support/simulated'
+import { page, paid, startHome as start } from './start-home'
 
 afterEach(stopAll)
 
@@ -46,55 +25,6 @@ const paidOne = aPolicy({ quoteNo: 'Q-0077' })
 const later = aPolicy({ id: id(1), coverFrom: day('2025-06-17') })
 const ended = aPolicy({ id: id(2), status: 'Expired', coverTo: day('2025-03-18') })
 const renewal = { category: id(1), product: id(101), form: {} }
-const page = (...rows: readonly Policy[]): Answer<Page<Policy>> => succeeds({ rows, total: rows.length })
-const paid: PaidOrder = { quoteId: id(77), quoteNo: 'Q-0077' }
-
-type Stored = {
-  readonly paid?: PaidOrder
-  readonly order?: ClientQuote
-  readonly mandates?: Answer<Page<Mandate>>
-  readonly orders?: Answer<readonly Quote[] | undefined>
-  readonly states?: readonly Answer<PaymentState>[]
-}
-
-const start = async (answers: readonly Answer<Page<Policy>>[], stored: Stored = {}) => {
-  const mandateAnswers = answers.map(() => stored.mandates ?? succeeds({ rows: [], total: 0 }))
-  const quoteStore = memoryQuotes(stored.order)
-  quoteStore.state.paid = stored.paid
-  const connectivity = switchedConnectivity()
-  const { clock, passSeconds } = movedClock('2025-06-16T22:59:30Z')
-  const policies = scriptedPolicies({ list: scripted(...answers) })
-  const mandates = scriptedMandates({ list: scripted(...mandateAnswers) })
-  const orders = scriptedOrders({ open: scripted(...answers.map(() => stored.orders ?? succeeds(undefined))) })
-  const states = answers.map((_, index) => stored.states?.[index] ?? succeeds<PaymentState>('paid'))
-  const payment = scriptedPayment({ state: scripted(...states) })
-  const home = simulate(
-    homeMachine.provide(
-      makeHomeImplementations({ policies, mandates, orders, payment, quoteStore, connectivity, clock }),
-    ),
-    {
-      today: day('2025-06-16'),
-      order: stored.order,
-      paid: stored.paid,
-    },
-  )
-  await answersArrive()
-  const pass = async (milliseconds: number) => {
-    home.pass(milliseconds)
-    await answersArrive()
-  }
-  return {
-    ...home,
-    quoteStore,
-    connectivity,
-    policies,
-    orders,
-    payment,
-    pass,
-    passSeconds,
-    now: () => home.actor.getSnapshot(),
-  }
-}
 
 describe('the customer’s cover at home', () => {
   test('[HOME-05: cover that runs] [LIFE-02: cover first] is what runs today, three policies at most, and what ends within thirty days and can be renewed', async () => {
@@ -166,22 +96,6 @@ describe('the customer’s cover at home', () => {
       [],
       undefined,
     ])
-  })
-
-  test('[LIFE-05: any device] has every open order that the server knows, instead of the one of this browser, without one that is being confirmed', async () => {
-    const known = [aQuote({ id: id(79), quoteNo: 'Q-0079' }), aQuote(), aQuote({ id: id(80), quoteNo: undefined })]
-    const order = aClientQuote({ quoteId: id(78), quoteNo: 'Q-0078' })
-    const home = await start([page()], { order, orders: succeeds(known), paid })
-    expect(home.orders.open.inputs).toEqual([50])
-    expect(unpaidOrders(home.now()).map(({ quoteId }) => quoteId)).toEqual([id(79), id(80)])
-  })
-
-  test.each([
-    ['does not know them', succeeds(undefined)],
-    ['does not answer', fails(everyError.Outage)],
-  ])('[LIFE-05: without the calls] has the order of this browser where the server %s', async (_, orders) => {
-    const order = aClientQuote()
-    expect(unpaidOrders((await start([page()], { order, orders })).now())).toEqual([order])
   })
 
   test('[HOME-05: what waits] has the mandates that wait for a transfer, and does without those that cannot be read', async () => {

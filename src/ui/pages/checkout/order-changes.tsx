@@ -37,7 +37,7 @@ export const OrderChanges = ({ correction, busy, onDrop }: Props) => {
           setAsking(true)
         }}
       >
-        {orderMessages.drop}
+        {orderMessages.dropOrder}
       </Button>
       {isAsking && (
         <Modal

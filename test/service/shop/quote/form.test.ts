@@ -8,7 +8,7 @@ import { coverCategories, covers } from '../../../../src/service/shop/insurance/
 import { makeById, modelsOf } from '../../../../src/service/shop/insurance/motor/vehicles'
 import { formOf } from '../../../../src/service/shop/quote/insured'
 import { day } from '../../../support/builders'
-import { someChoices } from '../../../support/shop-builders'
+import { aCategory, someChoices } from '../../../support/shop-builders'
 
 const { motor, health, travel, home, savings } = {
   motor: covers.vehicleQuote.example,
@@ -65,10 +65,10 @@ test.each(products)(
   (name, productId, productSubCode) => {
     const { productId: _, ...details } = { productId, ...asked[name] }
     const form = formOf({ productId, productSubCode, details })
-    const kind = quoteKindOf({ id: id(1), name, description: '', imageUrl: undefined, colour: undefined } as never)
+    const kind = quoteKindOf(aCategory({ name }))
     if (form === undefined || kind === undefined) throw new Error(`${name} has no form`)
     const { items = [], ...fields } = form
-    const parsed = parseQuote(kind, { ...emptyForms[kind], ...fields } as never, choicesOf(items as never))
+    const parsed = parseQuote(kind, { ...emptyForms[kind], ...fields }, choicesOf(Array.isArray(items) ? items : []))
     if (isLeft(parsed)) throw new Error(JSON.stringify(parsed.left))
     const { kind: _kind, productId: _product, ...request } = inNaira(parsed.right) as Record<string, unknown>
     const { vehicles, building, ...flat } = details as {

@@ -187,18 +187,18 @@ describe('checkout', () => {
     })
 
     test('[LIFE-05: dropped] is dropped after a question, which can be answered with no', async () => {
-      const drop = scripted<Id, void>(succeeds(undefined))
-      const { user } = await open(aClientQuote(), { byId: found(succeeds(anOrder())), drop })
+      const dropOrder = scripted<Id, void>(succeeds(undefined))
+      const { user } = await open(aClientQuote(), { byId: found(succeeds(anOrder())), dropOrder })
       const button = await screen.findByRole('button', { name: 'Drop this order' })
       await user.click(button)
       await user.click(screen.getByRole('button', { name: 'Keep it' }))
-      expect(drop.inputs).toEqual([])
+      expect(dropOrder.inputs).toEqual([])
       expect(button).toHaveFocus()
       await user.click(button)
       await user.click(
         within(screen.getByRole('dialog', { name: 'Drop this order?' })).getByRole('button', { name: 'Drop it' }),
       )
-      expect(drop.inputs).toEqual([77])
+      expect(dropOrder.inputs).toEqual([77])
       await waitFor(() => {
         expect(window.location.pathname).toBe('/dashboard')
       })
@@ -206,9 +206,9 @@ describe('checkout', () => {
     })
 
     test('[LIFE-05: dropped] that could not be dropped says why, and stays', async () => {
-      const drop = scripted<Id, void>(fails(everyError.Outage))
+      const dropOrder = scripted<Id, void>(fails(everyError.Outage))
       const byId = found(succeeds(anOrder()), succeeds(anOrder()))
-      const { user } = await open(aClientQuote(), { byId, drop })
+      const { user } = await open(aClientQuote(), { byId, dropOrder })
       await user.click(await screen.findByRole('button', { name: 'Drop this order' }))
       await user.click(screen.getByRole('button', { name: 'Drop it' }))
       expect(await screen.findByText(/service is not available|try again/i)).toBeInTheDocument()
