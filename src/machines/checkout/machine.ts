@@ -52,10 +52,9 @@ export const checkoutMachine = setup({
     takeToken: assign((_, outcome: Outcome<string>) =>
       isRight(outcome) ? { accessToken: outcome.right } : { accessToken: undefined },
     ),
-    takeOrder: assign(({ context }, outcome: Read) => {
-      if (!isRight(outcome) || outcome.right === undefined) return {}
-      return { order: outcome.right, quote: context.quote ?? clientQuoteOf(outcome.right) }
-    }),
+    takeOrder: assign((_, outcome: Read) =>
+      isRight(outcome) && outcome.right ? { order: outcome.right, quote: clientQuoteOf(outcome.right) } : {},
+    ),
     forgetOrder: assign({ order: undefined }),
     showFailure: assign((_, outcome: Outcome<unknown>) => ({ failure: failureFrom(outcome) })),
     showDefect: assign({ failure: defect }),

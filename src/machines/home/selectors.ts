@@ -11,9 +11,15 @@ export const isRead = (snapshot: Snapshot): boolean => !snapshot.matches('Readin
 
 export const today = (snapshot: Snapshot) => snapshot.context.today
 
-/** The orders that wait for their payment; an order whose result is still being confirmed is not one. */
-export const unpaidOrders = ({ context: { orders, order, paid, today: day } }: Snapshot) =>
-  openOrders(orders, order, day).filter(({ quoteNo }) => quoteNo === undefined || quoteNo !== paid?.quoteNo)
+/**
+ * The orders that wait for their payment, once the server had its say; an order whose result is still being confirmed is not
+ * one.
+ */
+export const unpaidOrders = (snapshot: Snapshot) => {
+  const { orders, order, paid, today: day } = snapshot.context
+  const open = isRead(snapshot) ? openOrders(orders, order, day) : []
+  return open.filter(({ quoteNo }) => quoteNo === undefined || quoteNo !== paid?.quoteNo)
+}
 
 export const paidOrder = (snapshot: Snapshot) => snapshot.context.paid
 

@@ -136,16 +136,16 @@ test.each([fails(everyError.NotFound), fails(everyError.Outage), breaks])(
 )
 
 describe('an unpaid order', () => {
-  test('[LIFE-05: corrected] leads to its form, filled in', async () => {
-    const checkout = await open({ stored: aClientQuote(), orders: [succeeds(anOrder())] })
+  test('[LIFE-05: corrected] leads to its form, filled in, whatever this browser has stored of it', async () => {
+    const checkout = await open({ stored: aClientQuote({ categoryId: undefined }), orders: [succeeds(anOrder())] })
     expect(correction(checkout.now())).toEqual({ screen: 'shop', category: '1', product: '101', corrects: '77' })
   })
 
   test.each([
-    ['without a form', { form: undefined }, {}],
-    ['whose product the server does not name', {}, { categoryId: undefined }],
-  ])('%s can only be dropped', async (_, order, stored) => {
-    const checkout = await open({ stored: aClientQuote(stored), orders: [succeeds(anOrder(order))] })
+    ['without a form', { form: undefined }],
+    ['whose product the server does not name', { categoryId: undefined }],
+  ])('%s can only be dropped', async (_, order) => {
+    const checkout = await open({ stored: aClientQuote(), orders: [succeeds(anOrder(order))] })
     expect([canBeDropped(checkout.now()), correction(checkout.now())]).toEqual([true, undefined])
   })
 

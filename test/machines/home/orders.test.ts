@@ -1,7 +1,7 @@
 import { id } from '../../../src/domain/values/id'
 import { unpaidOrders } from '../../../src/machines/home/selectors'
 import { everyError } from '../../support/builders'
-import { fails, succeeds } from '../../support/scripted-ports'
+import { fails, never, succeeds } from '../../support/scripted-ports'
 import { aClientQuote, aQuote } from '../../support/shop-builders'
 import { stopAll } from '../../support/simulated'
 import { page, paid, startHome as start } from './start-home'
@@ -15,6 +15,11 @@ describe('what waits at home', () => {
     const home = await start([page()], { order, orders: succeeds(known), paid })
     expect(home.orders.open.inputs).toEqual([50])
     expect(unpaidOrders(home.now()).map(({ quoteId }) => quoteId)).toEqual([id(79), id(80)])
+  })
+
+  test('[LIFE-05: any device] is nothing while it is not known, so that no order stands there that was dealt with elsewhere', async () => {
+    const home = await start([never], { order: aClientQuote() })
+    expect(unpaidOrders(home.now())).toEqual([])
   })
 
   test.each([
