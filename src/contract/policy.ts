@@ -1,18 +1,14 @@
 import * as t from 'io-ts'
 import { Enumeration, Instant, Naira, tolerant, WireDate, WireId } from './codecs'
+import { FormFields } from './form-fields'
 import { Page } from './list'
 import { endpoint } from './endpoint'
 import { CoverDetail } from './quote'
 import { IdText, PagedQuery } from './query'
 import { listPaths } from './paths'
 
-const FormField = t.union([t.string, t.boolean, t.readonlyArray(t.record(t.string, t.string))], 'form field')
-
 /** The quote form that renews a policy: its product, and its fields as they are typed. */
-const PolicyRenewal = t.strict(
-  { categoryId: WireId, productId: WireId, form: t.record(t.string, FormField) },
-  'renewal of a policy',
-)
+const PolicyRenewal = t.strict({ categoryId: WireId, productId: WireId, form: FormFields }, 'renewal of a policy')
 
 /**
  * A policy with its quote and payment. Money is in naira; period, details, renewal and the addresses of receipt and check

@@ -7,6 +7,7 @@ import type { ServiceOf } from './endpoint'
 import * as insurance from './insurance'
 import * as kyc from './kyc'
 import * as mandate from './mandate'
+import * as orders from './orders'
 import * as payment from './payment'
 import * as policy from './policy'
 import * as profile from './profile'
@@ -60,6 +61,9 @@ export const endpoints = {
   getVehicleModels: insurance.getVehicleModels,
   getTravelCountries: insurance.getTravelCountries,
   ...quoteCalls,
+  getQuotes: orders.getQuotes,
+  getQuote: orders.getQuote,
+  dropQuote: orders.dropQuote,
   getPaymentByQuote: payment.getPaymentByQuote,
   getStatements: statement.getStatements,
   getPolicies: policy.getPolicies,
@@ -99,6 +103,7 @@ const descriptions = {
   Product: 'The products of the shop.',
   Applicance: 'The appliances that a home quote can list. The name of the service is misspelt.',
   Insurance: 'Quotes, and the choices that their forms offer.',
+  Quote: 'The quotes that the customer has asked for, on any device.',
   Payment:
     'The state of payments, and the statements of what was paid. The payment itself is made in the widget, not by a call of this API.',
   Policy: "The customer's policies, with quote, payment and certificate.",

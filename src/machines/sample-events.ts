@@ -202,7 +202,7 @@ export const sampleEvents: { readonly [Machine in keyof Machines]: SamplesOf<Eve
     'fill-in-appliance': { appliance },
     'add-appliance': { appliance },
     'remove-appliance': { itemDesc: appliance.itemDesc },
-    'address-changed': { category: '1', product: undefined },
+    'address-changed': { category: '1', product: undefined, replaces: undefined },
   },
   registration: {
     'submit-sign-up': {

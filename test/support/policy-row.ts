@@ -52,6 +52,9 @@ const row: PolicyRow = {
     validUntil: null,
     coverFrom: null,
     createdAt: bought,
+    closedAs: null,
+    closedAt: null,
+    parts: null,
   },
   payment: {
     id: 1,

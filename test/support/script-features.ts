@@ -11,6 +11,7 @@ import { Clock } from '../../src/ports/clock'
 import { KycPort } from '../../src/ports/kyc-port'
 import { listPort, type ListPort } from '../../src/ports/list-port'
 import { PasswordPort } from '../../src/ports/password-port'
+import { OrderPort } from '../../src/ports/order-port'
 import { PaymentPort } from '../../src/ports/payment-port'
 import { PaymentWidget } from '../../src/ports/payment-widget'
 import { PhoneVerification } from '../../src/ports/phone-verification'
@@ -37,6 +38,7 @@ import {
   scriptedCatalogue,
   scriptedKyc,
   scriptedList,
+  scriptedOrders,
   scriptedPassword,
   scriptedPayment,
   scriptedPhone,
@@ -55,6 +57,7 @@ export type FeatureScript = { readonly [Name in ListName]?: Partial<ScriptedPort
   readonly beneficiaries?: Parameters<typeof scriptedBeneficiaries>[0]
   readonly catalogue?: Parameters<typeof scriptedCatalogue>[0]
   readonly quotes?: Parameters<typeof scriptedQuotes>[0]
+  readonly orders?: Parameters<typeof scriptedOrders>[0]
   readonly payment?: Parameters<typeof scriptedPayment>[0]
   readonly referrals?: Parameters<typeof scriptedReferrals>[0]
   readonly statements?: Parameters<typeof scriptedStatements>[0]
@@ -86,6 +89,7 @@ export const scriptFeatures = (container: Container, session: SessionPort, scrip
     beneficiaries: scriptedBeneficiaries(script.beneficiaries),
     catalogue: scriptedCatalogue(script.catalogue),
     quotes: scriptedQuotes(script.quotes),
+    orders: scriptedOrders(script.orders),
     payment: scriptedPayment(script.payment),
     ...(Object.fromEntries(listNames.map((name) => [name, scriptedList(script[name])])) as ScriptedLists),
     referrals: scriptedReferrals(script.referrals),
@@ -108,6 +112,7 @@ export const scriptFeatures = (container: Container, session: SessionPort, scrip
     [BeneficiaryPort, ports.beneficiaries],
     [CataloguePort, ports.catalogue],
     [QuotePort, ports.quotes],
+    [OrderPort, ports.orders],
     [PaymentPort, ports.payment],
     ...listNames.map((name) => [listPort(name), ports[name]] as const),
     [PasswordPort, ports.password],

@@ -10,6 +10,7 @@ import { pascalCase } from '../../src/domain/values/pascal-case'
 import type { KycPort, SavedPart, SaveName } from '../../src/ports/kyc-port'
 import type { LogInPort } from '../../src/ports/log-in-port'
 import type { ListPort } from '../../src/ports/list-port'
+import type { OrderPort } from '../../src/ports/order-port'
 import type { PaymentPort } from '../../src/ports/payment-port'
 import type { PasswordPort } from '../../src/ports/password-port'
 import type { PhoneVerification } from '../../src/ports/phone-verification'
@@ -153,6 +154,16 @@ export const scriptedQuotes = (script: Partial<ScriptedPort<QuotePort>> = {}): S
   destinations: scripted(),
   appliances: scripted(),
   quote: scripted(),
+  ...script,
+})
+
+const MANY = 9
+
+/** The orders by script; without one, of a server that knows no orders. */
+export const scriptedOrders = (script: Partial<ScriptedPort<OrderPort>> = {}): ScriptedPort<OrderPort> => ({
+  open: scripted(...Array<Answer<undefined>>(MANY).fill(succeeds(undefined))),
+  byId: scripted(...Array<Answer<never>>(MANY).fill(fails({ _tag: 'NotFound', answer: undefined }))),
+  dropOrder: scripted(),
   ...script,
 })
 

@@ -6,6 +6,7 @@ import type { ApplianceForm } from '../../src/domain/quote/appliances'
 import type { QuoteForms } from '../../src/domain/quote/products'
 import type { HomeForm } from '../../src/domain/quote/home'
 import type { MotorForm } from '../../src/domain/quote/motor'
+import type { Order } from '../../src/domain/order/order'
 import type { ClientQuote, Quote } from '../../src/domain/quote/quote'
 import type { SavingsForm } from '../../src/domain/quote/savings'
 import type { Destination, QuoteChoices, VehicleMake, VehicleModel } from '../../src/domain/quote/quote-product'
@@ -158,6 +159,13 @@ export const aQuote = (differences: Partial<Quote> = {}): Quote => ({
   categoryId: id(1),
   follows: undefined,
   priceUnit: 'a year',
+  ...differences,
+})
+
+export const anOrder = (differences: Partial<Order> = {}): Order => ({
+  ...aQuote(),
+  status: 'unpaid',
+  form: { ...aMotorForm() },
   ...differences,
 })
 

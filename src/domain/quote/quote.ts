@@ -4,6 +4,7 @@ import type { CalendarDate } from '../values/calendar-date'
 import type { Id } from '../values/id'
 import { formatMoney, type Kobo } from '../values/money'
 import { dateShown } from '../values/typed-date'
+import { whoIsCovered } from './messages'
 
 /** The product that a quote is for; its price is in kobo. */
 export type QuotedProduct = {
@@ -88,6 +89,10 @@ export const priceText = (amount: Kobo, priceUnit: string | undefined): string =
 /** Whether a quote can be paid no longer. One of a server without `validUntil` never ends here. */
 export const hasEnded = ({ validUntil }: Pick<Offer, 'validUntil'>, today: CalendarDate): boolean =>
   validUntil !== undefined && validUntil < today
+
+/** What an order is for, in one fact: a plate, an address, a destination. */
+export const orderedThing = ({ details }: Pick<ClientQuote, 'details'>): string | undefined =>
+  details.find(({ label }) => label !== whoIsCovered)?.value
 
 /** How long a quote can be paid, and what is said of one that can be no longer. */
 export const validityMessages = {

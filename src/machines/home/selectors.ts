@@ -1,5 +1,6 @@
 import type { SnapshotFrom } from 'xstate'
 import { isAwaitingTransfer } from '../../domain/mandate/activation'
+import { openOrders } from '../../domain/order/open-orders'
 import { coversOf, endingOf, policyOf, withCertificate } from '../../domain/policy/holdings'
 import type { HomeMachine } from './machine'
 
@@ -10,9 +11,15 @@ export const isRead = (snapshot: Snapshot): boolean => !snapshot.matches('Readin
 
 export const today = (snapshot: Snapshot) => snapshot.context.today
 
-/** The order that waits for its payment; an order whose result is still being confirmed is not one. */
-export const unpaidOrder = ({ context: { order, paid } }: Snapshot) =>
-  order?.quoteNo !== undefined && order.quoteNo === paid?.quoteNo ? undefined : order
+/**
+ * The orders that wait for their payment, once the server had its say; an order whose result is still being confirmed is not
+ * one.
+ */
+export const unpaidOrders = (snapshot: Snapshot) => {
+  const { orders, order, paid, today: day } = snapshot.context
+  const open = isRead(snapshot) ? openOrders(orders, order, day) : []
+  return open.filter(({ quoteNo }) => quoteNo === undefined || quoteNo !== paid?.quoteNo)
+}
 
 export const paidOrder = (snapshot: Snapshot) => snapshot.context.paid
 

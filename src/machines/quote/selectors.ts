@@ -59,3 +59,5 @@ export const isWithoutModels = (snapshot: Snapshot): boolean => snapshot.matches
 /** Whether what is shown has something before it in the shop. */
 export const canGoBack = (snapshot: Snapshot): boolean =>
   !(['Opening', 'Closed', 'ChoosingCategory'] as const).some((state) => snapshot.matches(state))
+/** The next quote takes the place of another one. */
+export const isReplacing = (snapshot: Snapshot): boolean => snapshot.context.requested.replaces !== undefined

@@ -1,4 +1,6 @@
 import { requireRoom } from '../beneficiary/allowance'
+import { lockUnpaid } from '../cover/order/closing'
+import { orderHandlers } from '../cover/order/routes'
 import { countOpenQuotes } from '../cover/payment/open-quotes'
 import { heldCovers } from '../cover/policy/held-covers'
 import { listSections, markChanged, markSaved } from '../kyc/section-repository'
@@ -41,7 +43,8 @@ export const handlersFor = (deps: Parts): Handlers => ({
   ...kycHandlers({ ...deps, requireRoom }),
   ...kycViewHandlers(deps),
   ...catalogueHandlers(),
-  ...insuranceHandlers({ ...deps, heldCovers, countOpenQuotes }),
+  ...insuranceHandlers({ ...deps, heldCovers, countOpenQuotes, lockUnpaid }),
+  ...orderHandlers(deps),
   ...paymentHandlers(deps),
   ...statementHandlers(deps),
   ...policyHandlers({ ...deps, linksOf: policyLinks(deps) }),

@@ -66,6 +66,8 @@ export const goodRequests = async (
     getVehicleModels: { query: { VehicleMakeId: '1' } },
     getTravelCountries: { query: { productId: '301' } },
     getPaymentByQuote: { query: { quoteId: String((await motorQuote(customer)).id) } },
+    getQuote: { query: { id: String((await motorQuote(customer)).id) } },
+    dropQuote: of({ id: (await motorQuote(customer)).id }),
     getPolicy: { query: { id: await firstId(customer, 'Policy') } },
     getUserProduct: { query: { Id: await firstId(customer, 'UserProduct') } },
     getMandate: { query: { id: await firstId(customer, 'Mandate') } },

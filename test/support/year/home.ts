@@ -5,6 +5,7 @@ import { mandateTitle } from '../../../src/domain/mandate/mandate'
 import { lastsUntil } from '../../../src/domain/quote/cover-period'
 import type { CalendarDate } from '../../../src/domain/values/calendar-date'
 import { makeMandatePort } from '../../../src/adapters/http/mandate'
+import { makeOrderPort } from '../../../src/adapters/http/order'
 import { makePaymentPort } from '../../../src/adapters/http/payment'
 import { makePolicyPort } from '../../../src/adapters/http/policy'
 import type { HttpClient } from '../../../src/adapters/http/client'
@@ -29,6 +30,7 @@ export const homeOn = async (http: HttpClient, today: CalendarDate): Promise<rea
       makeHomeImplementations({
         policies: makePolicyPort(http),
         mandates: makeMandatePort(http),
+        orders: makeOrderPort(http),
         payment: makePaymentPort(http),
         quoteStore: memoryQuotes(),
         clock: fixedClock(`${today}T09:00:00+01:00`),

@@ -7,7 +7,7 @@ import { dayInLagos, type CalendarDate } from '../../../domain/values/calendar-d
 import { kobo, toNaira } from '../../../domain/values/money'
 import { productById } from '../../shop/insurance/products'
 import { signedAddress, type Signing } from '../../platform/files/signed-address'
-import { coverLines, detailsOf } from '../../shop/quote/quotes'
+import { coverLines, detailsOf } from '../../shop/quote/to-wire'
 import { renewalFormOf } from '../../shop/quote/insured'
 import { NotFoundError } from '../../wire/errors'
 import type { Handlers, SignedIn } from '../../wire/handler'

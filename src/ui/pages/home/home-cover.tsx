@@ -16,7 +16,7 @@ import {
   paidPolicy,
   renewable,
   today,
-  unpaidOrder,
+  unpaidOrders,
   waitingMandates,
 } from '../../../machines/home/selectors'
 import { Card } from '../../components/data-display/card'
@@ -51,10 +51,10 @@ export const HomeCover = ({
   const [input] = useState(feature.input)
   const actor = useActorRef(feature.machine, { input })
   const home = useStableWhilePressed(useSelector(actor, all))
-  const [day, held, order, mandates, soon] = [
+  const [day, held, orders, mandates, soon] = [
     today(home),
     covers(home),
-    unpaidOrder(home),
+    unpaidOrders(home),
     waitingMandates(home),
     ending(home),
   ]
@@ -86,13 +86,15 @@ export const HomeCover = ({
       <section
         className={styles.part}
         aria-labelledby="to-do"
-        hidden={(order ? 1 : 0) + mandates.length + toFix + soon.length === 0}
+        hidden={orders.length + mandates.length + toFix + soon.length === 0}
       >
         <h2 id="to-do">For you to do</h2>
         <Card padding="none" className={styles.toDo}>
-          {(order !== undefined || mandates.length > 0) && (
+          {orders.length + mandates.length > 0 && (
             <ul className={styles.list}>
-              {order && <UnpaidOrder order={order} today={day} />}
+              {orders.map((order) => (
+                <UnpaidOrder key={idText(order.quoteId)} order={order} today={day} />
+              ))}
               {mandates.map((mandate) => (
                 <MandateToActivate key={idText(mandate.id)} mandate={mandate} />
               ))}

@@ -1,11 +1,22 @@
 import { useActorRef, useSelector } from '@xstate/react'
 import { useState, type ComponentType } from 'react'
 import { ownName } from '../../../domain/customer/customer'
-import { canGoBack, category, product, errors, isBusy, view, type ShopView } from '../../../machines/quote/selectors'
+import { orderMessages } from '../../../domain/order/order'
+import {
+  canGoBack,
+  category,
+  isReplacing,
+  product,
+  errors,
+  isBusy,
+  view,
+  type ShopView,
+} from '../../../machines/quote/selectors'
 import { loggedInCustomer } from '../../../machines/session/selectors'
 import { ErrorBoundary } from '../../components/feedback/error-boundary'
 import type { Features } from '../../../machines/features'
 import { useSession } from '../../session/session-context'
+import { Banner } from '../../components/feedback/banner'
 import { ErrorState } from '../../components/feedback/error-state'
 import { Modal } from '../../components/dialogs/modal'
 import { Categories } from './categories'
@@ -47,6 +58,7 @@ export const ShopDialog = ({ feature }: { readonly feature: Features['quote'] })
   const shown = useSelector(actor, view)
   const chosenCategory = useSelector(actor, category)
   const chosenProduct = useSelector(actor, product)
+  const replacing = useSelector(actor, isReplacing)
   const Screen = screens[shown]
   const [bar, setBar] = useState<HTMLElement | null>(null)
   usePreloadedForms()
@@ -74,6 +86,7 @@ export const ShopDialog = ({ feature }: { readonly feature: Features['quote'] })
     >
       <ErrorBoundary place={shown}>
         <QuoteBar value={bar}>
+          {shown === 'form' && replacing && <Banner>{orderMessages.replaces}</Banner>}
           <Screen actor={actor} />
         </QuoteBar>
       </ErrorBoundary>

@@ -2,7 +2,7 @@ import { covers } from '../../../../src/service/shop/insurance/covers'
 import { products } from '../../../../src/service/shop/insurance/products'
 import type { QuoteCall } from '../../../../src/service/shop/product/cover'
 import { particularsOf } from '../../../../src/service/shop/quote/insured'
-import { coverLines } from '../../../../src/service/shop/quote/quotes'
+import { coverLines } from '../../../../src/service/shop/quote/to-wire'
 import { product } from '../../../support/products'
 
 const ofOthers = ['Property of others', 'Up to ₦3,000,000']

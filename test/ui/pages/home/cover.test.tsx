@@ -5,7 +5,7 @@ import { day, everyError } from '../../../support/builders'
 import { fails, succeeds } from '../../../support/scripted-ports'
 import { sectionsWith } from '../../../support/verification-builders'
 import { aMandate, anActivation } from '../../../support/mandate-builders'
-import { aClientQuote, aPolicy } from '../../../support/shop-builders'
+import { aClientQuote, aPolicy, aQuote } from '../../../support/shop-builders'
 import { openHome } from './open-home'
 
 describe('the dashboard’s home', () => {
@@ -171,7 +171,33 @@ describe('the dashboard’s home', () => {
       await openHome('Approved', [], { quote: aClientQuote({ validUntil: day('2025-06-15') }) })
       expect(await screen.findByText('This quote has ended')).toBeInTheDocument()
       expect(screen.queryByText('Your order is not paid yet')).not.toBeInTheDocument()
-      expect(screen.getByRole('link', { name: /Go to your order$/ })).toHaveAttribute('href', '/dashboard/checkout')
+      expect(screen.getByRole('link', { name: /Go to your order$/ })).toHaveAttribute(
+        'href',
+        '/dashboard/checkout?quote=77',
+      )
+    })
+
+    test('[LIFE-05: any device] every open order is named by what it is for, the next to end first, and leads to its checkout', async () => {
+      const plate = (value: string) => [
+        { label: 'Who is covered', value: 'First Last' },
+        { label: 'Plate', value },
+      ]
+      const orders = [
+        aQuote({ id: id(79), details: plate('LND-482KJ') }),
+        aQuote({ id: id(78), details: plate('KJA-456FG'), validUntil: day('2025-06-20') }),
+      ]
+      await openHome('Approved', [], { quote: aClientQuote(), orders })
+      const links = await screen.findAllByRole('link', { name: /Go to your order$/ })
+      expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+        [
+          'Your order is not paid yetComprehensive, KJA-456FG, ₦62,500.00Go to your order',
+          '/dashboard/checkout?quote=78',
+        ],
+        [
+          'Your order is not paid yetComprehensive, LND-482KJ, ₦62,500.00Go to your order',
+          '/dashboard/checkout?quote=79',
+        ],
+      ])
     })
 
     test('[HOME-05: cover that runs, what waits] of a customer who has none, and nothing that waits, takes no place', async () => {
