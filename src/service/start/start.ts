@@ -2,7 +2,6 @@ import type { AddressInfo } from 'node:net'
 import { extname, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
-import brand from '../../brand.json'
 import { makeCountKeys } from '../account/count-keys'
 import { makeLoginAttempts } from '../account/login-attempts'
 import { makeSendKeys } from '../account/send-keys'
@@ -18,18 +17,14 @@ import { prepare } from './prepare'
 import { builtPreparedFolder } from '../platform/database/prepared-folder'
 import type { Parts } from './parts'
 import { makeCapabilities } from '../platform/files/capability'
+import { collect, deliver, remind } from './background'
 import { drain, watchConnections, type Connections } from './drain'
 import { applyFaults } from '../sandbox/faults/apply-fault'
 import { makeFaultStore } from '../sandbox/faults/store'
-import { startCollection } from '../cover/mandate/collection'
-import { startReminding } from '../reminders/reminding'
 import { makeIdentityHashes } from '../cover/reward/identity'
 import { makeMetrics } from './metrics/metrics'
 import { serveMetrics } from './metrics/serve'
-import { startDelivery, waitingLetters } from '../platform/mail/delivery'
-import { NotSentError } from '../platform/mail/refused'
-import { greetingOf, smtpTransport } from '../platform/mail/transport'
-import { mailOrigin } from '../platform/config/origins'
+import { waitingLetters } from '../platform/mail/delivery'
 import { everySecond, together, type Repeated } from '../platform/repeat'
 import { callQueues, customerQueues } from '../wire/request-queue'
 import { sendingRoom } from '../wire/sending'
@@ -68,66 +63,6 @@ const listen = async (app: FastifyInstance, host: string, port: number): Promise
       : error
   })
   return (app.server.address() as AddressInfo).port
-}
-
-/** Starts sending emails if a mail server is configured; otherwise they stay in the outbox. */
-const deliver = ({ config, db, clock }: Parts, { log }: FastifyInstance) =>
-  config.smtpUrl === undefined
-    ? { stop: () => Promise.resolve() }
-    : startDelivery({
-        db,
-        clock,
-        transport: smtpTransport(
-          config.smtpUrl,
-          { name: brand.name, address: config.mailFrom },
-          config.smtpName ?? greetingOf(config.portalOrigin),
-        ),
-        keep: config.sandbox,
-        failed: ({ letter, attempt, error }) => {
-          const answer = error instanceof NotSentError ? error.answer : undefined
-          log.warn({ letter, attempt, answer, failure: loggableError(error) }, 'a letter was not delivered')
-        },
-      })
-
-/** What the log says of work that failed; without an id, what is due was not read. */
-const notDone = {
-  transfer: 'a mandate was neither activated nor ended',
-  debits: 'debits were not booked',
-  reward: 'a reward was not paid',
-} as const
-
-/** Starts the bank's side of mandates. */
-const collect = (deps: Parts, { log }: FastifyInstance) => {
-  const { config, db, clock, identities } = deps
-  return startCollection({
-    db,
-    clock,
-    identities,
-    // The port is known once the portal listens.
-    portal: () => mailOrigin(deps),
-    arrivesAfter: config.mandateActivationSeconds,
-    failed: (work, error, id) => {
-      const which = id === undefined ? {} : { [work === 'reward' ? 'referral' : 'mandate']: id }
-      log.warn({ ...which, failure: loggableError(error) }, notDone[work])
-    },
-  })
-}
-
-/** Starts sending reminders. */
-const remind = (deps: Parts, { log }: FastifyInstance) => {
-  const { config, db, clock } = deps
-  return startReminding({
-    db,
-    clock,
-    portal: () => mailOrigin(deps),
-    validDays: config.quoteValidDays,
-    failed: (kind, error, id) => {
-      log.warn(
-        { kind, ...(id === undefined ? {} : { subject: id }), failure: loggableError(error) },
-        'a reminder was not sent',
-      )
-    },
-  })
 }
 
 /** Adds what is only known to a started process, and serves the metrics if there is a port for them. */

@@ -240,12 +240,7 @@ export const decidedCalls: readonly SpecifiedCall[] = [
   },
   { method: 'POST', path: `${app}/Account/IsTenantAvailable`, body: ['tenancyName'], result: ['state', 'tenantId'] },
   ...seeded.flatMap((list): readonly SpecifiedCall[] => [
-    {
-      method: 'GET',
-      path: `${app}/${list}`,
-      query: paging,
-      result: [...page, 'items[].id'],
-    },
+    { method: 'GET', path: `${app}/${list}`, query: paging, result: [...page, 'items[].id'] },
     { method: 'GET', path: `${app}/${byIdOf(list)}`, query: ['id'] },
   ]),
 ]

@@ -12,7 +12,7 @@ export type Doing = { readonly sandbox: SandboxProcess; readonly customer: TestC
 type Event = { readonly on: number; readonly what: string; readonly happens: (doing: Doing) => Promise<void> }
 
 const shop = ({ sandbox: { widgetOrigin }, customer: { client }, today }: Doing) =>
-  buying(() => ({ client, widgetOrigin, today: today as string }))
+  buying(() => ({ client, widgetOrigin, today }))
 
 /** A mandate whose transfer arrives at once. */
 const mandated = async (doing: Doing, quoteId: number) => {
