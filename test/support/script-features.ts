@@ -88,7 +88,7 @@ export const scriptFeatures = (container: Container, session: SessionPort, scrip
     referrals: scriptedReferrals(script.referrals),
     password: scriptedPassword(script.password),
     reminders: scriptedReminders(
-      script.reminders ?? { settings: scripted(...Array(5).fill(fails(everyError.NotFound))) },
+      script.reminders ?? { settings: scripted(fails(everyError.NotFound), fails(everyError.NotFound)) },
     ),
     phone: scriptedPhone(script.phone),
     verification: scriptedVerification({ ...nothingSaved(), ...script.verification }),

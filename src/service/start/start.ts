@@ -17,12 +17,12 @@ import { StartError, type Connection } from '../platform/database/database'
 import { prepare } from './prepare'
 import { builtPreparedFolder } from '../platform/database/prepared-folder'
 import type { Parts } from './parts'
+import { remind } from './remind'
 import { makeCapabilities } from '../platform/files/capability'
 import { drain, watchConnections, type Connections } from './drain'
 import { applyFaults } from '../sandbox/faults/apply-fault'
 import { makeFaultStore } from '../sandbox/faults/store'
 import { startCollection } from '../cover/mandate/collection'
-import { startReminding } from '../reminders/reminding'
 import { makeIdentityHashes } from '../cover/reward/identity'
 import { makeMetrics } from './metrics/metrics'
 import { serveMetrics } from './metrics/serve'
@@ -109,23 +109,6 @@ const collect = (deps: Parts, { log }: FastifyInstance) => {
     failed: (work, error, id) => {
       const which = id === undefined ? {} : { [work === 'reward' ? 'referral' : 'mandate']: id }
       log.warn({ ...which, failure: loggableError(error) }, notDone[work])
-    },
-  })
-}
-
-/** Starts sending reminders. */
-const remind = (deps: Parts, { log }: FastifyInstance) => {
-  const { config, db, clock } = deps
-  return startReminding({
-    db,
-    clock,
-    portal: () => mailOrigin(deps),
-    validDays: config.quoteValidDays,
-    failed: (kind, error, id) => {
-      log.warn(
-        { kind, ...(id === undefined ? {} : { subject: id }), failure: loggableError(error) },
-        'a reminder was not sent',
-      )
     },
   })
 }
