@@ -96,7 +96,7 @@ export const scriptFeatures = (container: Container, session: SessionPort, scrip
     statements: scriptedStatements(script.statements),
     password: scriptedPassword(script.password),
     reminders: scriptedReminders(
-      script.reminders ?? { settings: scripted(...Array.from({ length: 5 }, () => fails(everyError.NotFound))) },
+      script.reminders ?? { settings: scripted(fails(everyError.NotFound), fails(everyError.NotFound)) },
     ),
     phone: scriptedPhone(script.phone),
     verification: scriptedVerification({ ...nothingSaved(), ...script.verification }),

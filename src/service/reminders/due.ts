@@ -28,7 +28,7 @@ export type Occasion =
   | { readonly kind: 'DocumentExpires'; readonly expiresOn: CalendarDate }
 
 /** The days on which a customer is reminded of something. */
-export const reminderDays = (occasion: Occasion): readonly CalendarDate[] => {
+const reminderDays = (occasion: Occasion): readonly CalendarDate[] => {
   switch (occasion.kind) {
     case 'CoverEnds': {
       const { from, to } = occasion.period

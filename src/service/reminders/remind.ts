@@ -50,9 +50,10 @@ export const remind = async (
   await transact(db, async (transaction) => {
     await lockCustomer(transaction, customerId)
     const customer = await findById(transaction, customerId)
+    if (customer?.emailConfirmed !== true) return
     const looking = { day, portal, validDays, now: now.business }
     const notice = await kinds[kind].noticeOf(transaction, subject, looking)
-    if (customer === undefined || notice === undefined) return
+    if (notice === undefined) return
     const chosen = await reminderSettingOf(transaction, customerId, kind)
     const mailed = chosen.mail || notice.isAlwaysMailed === true
     const number = chosen.sms ? customer.verifiedPhone : null

@@ -6,7 +6,6 @@ import { loggableError } from '../platform/log/log'
 import { startDelivery } from '../platform/mail/delivery'
 import { NotSentError } from '../platform/mail/refused'
 import { greetingOf, smtpTransport } from '../platform/mail/transport'
-import { startReminding } from '../reminders/reminding'
 import type { Parts } from './parts'
 
 /** Starts sending emails if a mail server is configured; otherwise they stay in the outbox. */
@@ -48,23 +47,6 @@ export const collect = (deps: Parts, { log }: FastifyInstance) => {
     failed: (work, error, id) => {
       const which = id === undefined ? {} : { [work === 'reward' ? 'referral' : 'mandate']: id }
       log.warn({ ...which, failure: loggableError(error) }, notDone[work])
-    },
-  })
-}
-
-/** Starts sending reminders. */
-export const remind = (deps: Parts, { log }: FastifyInstance) => {
-  const { config, db, clock } = deps
-  return startReminding({
-    db,
-    clock,
-    portal: () => mailOrigin(deps),
-    validDays: config.quoteValidDays,
-    failed: (kind, error, id) => {
-      log.warn(
-        { kind, ...(id === undefined ? {} : { subject: id }), failure: loggableError(error) },
-        'a reminder was not sent',
-      )
     },
   })
 }
