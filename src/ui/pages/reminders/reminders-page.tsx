@@ -85,7 +85,7 @@ const Settings = ({ actor }: { readonly actor: ActorRefFrom<RemindersMachine> })
       )}
       <p className={styles.when}>{reminderMessages.always}</p>
       {!hasNumber && (
-        <div>
+        <div className={styles.number}>
           <p className={styles.when}>To get reminders by SMS, verify your phone number.</p>
           <ButtonLink component={Link} to={{ screen: 'verify-phone' }} variant="secondary">
             Verify your phone number
