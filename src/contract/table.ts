@@ -76,10 +76,10 @@ export const endpoints = {
   getRelationshipTypes: beneficiary.getRelationshipTypes,
   getReferrals: referral.getReferrals,
   getReferral: referral.getReferral,
-  getMandates: mandate.getMandates,
-  getMandate: mandate.getMandate,
   getReminderSettings: reminder.getReminderSettings,
   saveReminderSettings: reminder.saveReminderSettings,
+  getMandates: mandate.getMandates,
+  getMandate: mandate.getMandate,
 } as const
 
 export type EndpointName = keyof typeof endpoints
@@ -110,8 +110,8 @@ const descriptions = {
   UserProduct: 'The products that the customer holds.',
   Beneficiary: 'The persons who are paid if the insured dies, each with a share.',
   Referral: "The friends who registered with the customer's code, and the rewards for them.",
-  Mandate: 'The direct debits that the customer has agreed to.',
   Reminder: 'How the customer is reminded of what comes.',
+  Mandate: 'The direct debits that the customer has agreed to.',
 }
 
 type Missing = Exclude<Lowercase<Described>, Lowercase<keyof typeof descriptions>>

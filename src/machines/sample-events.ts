@@ -32,6 +32,7 @@ import type { QuoteMachine } from './quote/machine'
 import type { RecordEvent, RecordMachine } from './record/machine'
 import type { RegistrationMachine } from './registration/machine'
 import type { ResetMachine } from './reset/machine'
+import type { RemindersMachine } from './reminders/machine'
 import type { RewardsMachine } from './rewards/machine'
 import type { SecondFactorMachine } from './second-factor/machine'
 import type { SessionMachine } from './session/machine'
@@ -61,6 +62,7 @@ type Machines = Readonly<Record<ListId, ListMachine<unknown>>> &
     readonly phone: PhoneMachine
     readonly quote: QuoteMachine
     readonly registration: RegistrationMachine
+    readonly reminders: RemindersMachine
     readonly reset: ResetMachine
     readonly rewards: RewardsMachine
     readonly secondFactor: SecondFactorMachine
@@ -209,6 +211,7 @@ export const sampleEvents: { readonly [Machine in keyof Machines]: SamplesOf<Eve
       form: { firstName: 'First', lastName: 'Last', email: address, password: 'Example-pass-1', referralCode: '' },
     },
   },
+  reminders: { 'choose-ways': { setting: { kind: 'DebitDue', mail: true, sms: false } } },
   reset: {
     'submit-password': { form: { password: 'Example-pass-1', confirmpassword: 'Example-pass-1' } },
     'open-link': { link: { userId: '1', resetCode: 'code', c: undefined, expireDate: undefined } },

@@ -17,4 +17,7 @@ export const reminderLabels: Readonly<Record<ReminderKind, { readonly title: str
 export const reminderMessages = {
   always: 'When a cover has ended, and when a debit fails, we always write to you by email.',
   saved: 'Saved',
+  notSaved: 'This was not saved. Please choose again.',
+  notAvailable: 'Reminders are not available yet',
+  later: 'We cannot send you reminders at the moment.',
 } as const

@@ -1,6 +1,7 @@
 import { isLeft, isRight } from 'fp-ts/Either'
 import { assign, setup } from 'xstate'
-import type { ReminderKind, ReminderSetting } from '../../domain/reminder/reminder'
+import { reminderMessages } from '../../domain/reminder/labels'
+import type { ReminderSetting } from '../../domain/reminder/reminder'
 import type { ActorsOf, Outcome } from '../core/actors'
 import { defect } from '../core/form'
 import { messageOf, tryingAgain } from '../core/loading'
@@ -20,28 +21,28 @@ type RemindersContext = {
   readonly message: string
 }
 
-const settingOf = (settings: Settings, kind: ReminderKind) => settings.find((setting) => setting.kind === kind)
-
 const withSetting = (settings: Settings, setting: ReminderSetting): Settings =>
   settings.map((other) => (other.kind === setting.kind ? setting : other))
 
+const has = (settings: Settings, { kind, mail, sms }: ReminderSetting): boolean => {
+  const found = settings.find((setting) => setting.kind === kind)
+  return found?.mail === mail && found.sms === sms
+}
+
 /** The first choice that the server does not have. */
-const unsaved = ({ chosen, saved }: Pick<RemindersContext, 'chosen' | 'saved'>): ReminderSetting | undefined =>
-  chosen.find(({ kind, mail, sms }) => {
-    const other = settingOf(saved, kind)
-    return other?.mail !== mail || other.sms !== sms
-  })
+const unsaved = ({ chosen, saved }: RemindersContext): ReminderSetting | undefined =>
+  chosen.find((setting) => !has(saved, setting))
 
 /**
  * How the customer gets reminders. A choice is shown at once and saved, one after the other; one that cannot be saved is
- * taken back. A server without the calls offers nothing of it.
+ * taken back, and where nobody knows whether it was, the server is asked. A server without the calls offers nothing of it.
  */
 export const remindersMachine = setup({
   types: { context: {} as RemindersContext, events: {} as RemindersEvent },
   actors: {} as ActorsOf<typeof makeRemindersImplementations>,
   actions: {
     storeSettings: assign((_, outcome: Outcome<Settings>) =>
-      isRight(outcome) ? { saved: outcome.right, chosen: outcome.right } : {},
+      isRight(outcome) ? { saved: outcome.right, chosen: outcome.right, message: '' } : {},
     ),
     storeChoice: assign(({ context }, setting: ReminderSetting) => ({
       chosen: withSetting(context.chosen, setting),
@@ -52,12 +53,16 @@ export const remindersMachine = setup({
       sending === undefined ? {} : { saved: withSetting(saved, sending) },
     ),
     takeBack: assign(({ context }) => ({ chosen: context.saved })),
+    showNotSaved: assign({ message: reminderMessages.notSaved }),
     showFailure: assign((_, outcome: Outcome<unknown>) => ({ message: messageOf(outcome) })),
     showDefect: assign({ message: defect.message }),
   },
   guards: {
     isRight: hasSucceeded,
+    isUnknown: (_, outcome: Outcome<unknown>) => isLeft(outcome) && outcome.left._tag === 'NoAnswer',
     isUnavailable: (_, outcome: Outcome<unknown>) => isLeft(outcome) && outcome.left._tag === 'NotFound',
+    wasSaved: ({ context: { sending } }, outcome: Outcome<Settings>) =>
+      isRight(outcome) && sending !== undefined && has(outcome.right, sending),
     hasUnsaved: ({ context }) => unsaved(context) !== undefined,
   },
 }).createMachine({
@@ -102,9 +107,34 @@ export const remindersMachine = setup({
                 target: 'Saved',
                 actions: 'storeSaved',
               },
+              {
+                guard: { type: 'isUnknown', params: result },
+                target: 'Checking',
+                actions: { type: 'showFailure', params: result },
+              },
               { target: 'Ready', actions: [{ type: 'showFailure', params: result }, 'takeBack'] },
             ],
             onError: { target: 'Ready', actions: ['showDefect', 'takeBack'] },
+          },
+        },
+        Checking: {
+          description: 'Nobody knows whether the last choice was saved, so what the server has is being read.',
+          invoke: {
+            src: 'loadSettings',
+            onDone: [
+              {
+                guard: { type: 'wasSaved', params: result },
+                target: 'Saved',
+                actions: { type: 'storeSettings', params: result },
+              },
+              {
+                guard: { type: 'isRight', params: result },
+                target: 'Ready',
+                actions: [{ type: 'storeSettings', params: result }, 'showNotSaved'],
+              },
+              { target: '#reminders.Failed', actions: { type: 'showFailure', params: result } },
+            ],
+            onError: { target: '#reminders.Failed', actions: 'showDefect' },
           },
         },
         Saved: {
@@ -113,7 +143,10 @@ export const remindersMachine = setup({
         },
       },
     },
-    Unavailable: { description: 'This server has no reminders.' },
+    Unavailable: {
+      description: 'This server has no reminders, and offers nothing of them; the customer can ask again.',
+      on: { 'try-again': 'Loading' },
+    },
     Failed: {
       description: 'The settings could not be loaded; the customer, or the connection once it is back, retries.',
       ...tryingAgain('Loading'),

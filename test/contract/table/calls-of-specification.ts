@@ -227,6 +227,8 @@ export const decidedCalls: readonly SpecifiedCall[] = [
   { method: 'GET', path: '/TokenAuth/LogOut' },
   { method: 'POST', path: `${app}/Account/SendPasswordResetCode`, body: ['emailAddress'] },
   { method: 'POST', path: `${app}/Profile/ChangePassword`, body: ['currentPassword', 'newPassword'] },
+  { method: 'GET', path: `${app}/Reminder/GetSettings`, result: ['items[].kind', 'items[].mail', 'items[].sms'] },
+  { method: 'POST', path: `${app}/Reminder/SaveSettings`, body: ['kind', 'mail', 'sms'] },
   {
     method: 'POST',
     path: `${app}/Account/ResetPassword`,

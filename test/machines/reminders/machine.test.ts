@@ -49,7 +49,7 @@ describe('the reminders', () => {
     ])
     actor.send({ type: 'try-again' })
     await answersArrive()
-    expect(view(now())).toBe('shown')
+    expect([view(now()), message(now())]).toEqual(['shown', ''])
   })
 
   test('are loaded again when the device is online again', async () => {
@@ -116,5 +116,34 @@ describe('the reminders', () => {
       '',
       true,
     ])
+  })
+
+  const kept = everyWay.map((setting) => (setting.kind === 'QuoteUnpaid' ? withoutSms : setting))
+
+  test.each([
+    ['was saved', kept, false, ''],
+    ['was not saved', everyWay, true, 'This was not saved. Please choose again.'],
+  ])('where nobody knows whether a choice was saved, the server is asked: it %s', async (_, stored, sms, words) => {
+    const answer = late<readonly ReminderSetting[]>()
+    const { now, choose, chosen } = await open([succeeds(everyWay), answer.answer], fails(everyError.NoAnswer))
+    choose(withoutSms)
+    await answersArrive()
+    expect(message(now())).toBe('We do not know whether this was saved. Checking…')
+    answer.succeeds(stored)
+    await answersArrive()
+    expect([chosen('QuoteUnpaid')?.sms, message(now()), isSaved(now())]).toEqual([sms, words, !sms])
+  })
+
+  test.each([fails(everyError.Offline), breaks])('and where that fails too, it can be asked again', async (bad) => {
+    const { actor, now, choose, chosen } = await open(
+      [succeeds(everyWay), bad, succeeds(kept)],
+      fails(everyError.NoAnswer),
+    )
+    choose(withoutSms)
+    await answersArrive()
+    expect(view(now())).toBe('failed')
+    actor.send({ type: 'try-again' })
+    await answersArrive()
+    expect([view(now()), chosen('QuoteUnpaid')]).toEqual(['shown', withoutSms])
   })
 })

@@ -8,7 +8,6 @@ import { isSaved, message, settings, view } from '../../../machines/reminders/se
 import { loggedInCustomer } from '../../../machines/session/selectors'
 import { ButtonLink } from '../../components/buttons/button-link'
 import { Card } from '../../components/data-display/card'
-import { EmptyState } from '../../components/feedback/empty-state'
 import { ErrorState } from '../../components/feedback/error-state'
 import { Checkbox } from '../../components/fields/checkbox'
 import { Skeleton, SkeletonRegion } from '../../components/loading/skeleton'
@@ -86,7 +85,7 @@ const Settings = ({ actor }: { readonly actor: ActorRefFrom<RemindersMachine> })
       )}
       <p className={styles.when}>{reminderMessages.always}</p>
       {!hasNumber && (
-        <div>
+        <div className={styles.number}>
           <p className={styles.when}>To get reminders by SMS, verify your phone number.</p>
           <ButtonLink component={Link} to={{ screen: 'verify-phone' }} variant="secondary">
             Verify your phone number
@@ -104,12 +103,11 @@ const Content = ({ actor }: { readonly actor: ActorRefFrom<RemindersMachine> }) 
     case 'shown':
       return <Settings actor={actor} />
     case 'unavailable':
-      return <EmptyState title="Reminders are not available yet" />
     case 'failed':
       return (
         <ErrorState
-          title="We could not load this"
-          message={failure}
+          title={shown === 'failed' ? 'We could not load this' : reminderMessages.notAvailable}
+          message={shown === 'failed' ? failure : reminderMessages.later}
           onTryAgain={() => {
             actor.send({ type: 'try-again' })
           }}

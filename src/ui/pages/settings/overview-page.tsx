@@ -34,7 +34,7 @@ export const OverviewPage = ({ feature }: { readonly feature: Features['settings
           <Card padding="large">
             <h2 className={styles.title}>Reminders</h2>
             <p>Of cover that ends, of debits, and of quotes that are not paid: by email or by SMS.</p>
-            <ButtonLink component={Link} to={{ screen: 'reminders' }} variant="secondary">
+            <ButtonLink component={Link} to={{ screen: 'reminders' }} variant="secondary" className={styles.action}>
               Choose your reminders
             </ButtonLink>
           </Card>

@@ -12,5 +12,4 @@ export const reminders: Walk = {
   answers: { loadSettings: answering(everyWay), saveSetting: answering(undefined) },
   writes: ['saveSetting'],
   key: ({ saved, chosen }: { saved: unknown; chosen: unknown }) => ({ saved, chosen }),
-  rests: { Unavailable: 'nothing of it is offered' },
 }
