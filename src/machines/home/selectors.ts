@@ -33,13 +33,13 @@ export const isUnconfirmed = (snapshot: Snapshot): boolean =>
 /** Up to three covers that run, begin later or ended lately. */
 export const covers = ({ context: { policies, today: day } }: Snapshot) => coversOf(policies, day)
 
+const isEmpty = (snapshot: Snapshot): boolean => snapshot.context.paid === undefined && covers(snapshot).length === 0
+
 /** The policies have been read, and there is nothing to show of a cover, nor of a payment. */
-export const hasNoCover = (snapshot: Snapshot): boolean =>
-  snapshot.matches('Shown') && snapshot.context.paid === undefined && covers(snapshot).length === 0
+export const hasNoCover = (snapshot: Snapshot): boolean => snapshot.matches('Shown') && isEmpty(snapshot)
 
 /** The policies could not be read, and there is nothing to show of a cover, nor of a payment. */
-export const hasFailed = (snapshot: Snapshot): boolean =>
-  snapshot.matches('Failed') && snapshot.context.paid === undefined && covers(snapshot).length === 0
+export const hasFailed = (snapshot: Snapshot): boolean => snapshot.matches('Failed') && isEmpty(snapshot)
 
 /** The covers whose certificate can be opened. */
 export const certified = (snapshot: Snapshot) => withCertificate(covers(snapshot), snapshot.context.today)

@@ -23,7 +23,7 @@ import { Card } from '../../components/data-display/card'
 import { useStableWhilePressed } from '../../components/state/use-stable-while-pressed'
 import { FileAddressesContext } from '../../session/file-link'
 import { CoverCard } from './cover-card'
-import { CoverSkeleton } from './cover-skeleton'
+import { CoverPlaceholder } from './cover-placeholder'
 import { PaymentResult } from './payment-result'
 import { EndingPolicy, MandateToActivate, UnpaidOrder } from './waiting'
 import styles from './home-page.module.css'
@@ -79,7 +79,7 @@ export const HomeCover = ({
           }}
         />
       )}
-      {(!isRead(home) || failed) && <CoverSkeleton onTryAgain={failed ? tryAgain : undefined} />}
+      {(!isRead(home) || failed) && <CoverPlaceholder onTryAgain={failed ? tryAgain : undefined} />}
       {held.length > 0 && (
         <CoverCard covers={held} today={day} certified={certified(home)} renewable={renewable(home)} />
       )}

@@ -11,7 +11,7 @@ type Props = {
 }
 
 /** The place of the customer's cover while it is being read, or could not be. */
-export const CoverSkeleton = ({ onTryAgain }: Props) => {
+export const CoverPlaceholder = ({ onTryAgain }: Props) => {
   const frame = useRef<HTMLDivElement>(null)
   return (
     <Card ref={frame} tabIndex={-1} className={styles.lifted}>
