@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { stores, type Store } from '../support/backends'
 import type { SandboxProcess } from '../support/sandbox-process'
+import { yearSettings } from '../support/year/settings'
 import { tableIn, tableOfYear } from '../support/year/table'
-import { simulateYear, yearSettings, type YearDay } from '../support/year/year'
+import { simulateYear, type YearDay } from '../support/year/year'
 
 jest.setTimeout(3_600_000)
 
@@ -23,7 +24,7 @@ describe.each(stores)('a year of a customer, on %s', (name, open) => {
     await startAll()
     const started = performance.now()
     days = await simulateYear({
-      sandboxOn: async (day) => {
+      serviceOn: async (day) => {
         if (RESTARTS.includes(day)) {
           await stopAll()
           await startAll()

@@ -5,21 +5,21 @@ import { document, fine, type TestCustomer } from '../customer-builder'
 import { bankReports } from '../mandates'
 import { ordersOf } from '../orders'
 import { beneficiary, saveBeneficiary } from '../people'
-import type { SandboxProcess } from '../sandbox-process'
+import type { Service } from './service'
 
 /** Who does it, where, and on which day. */
-type Doing = { readonly sandbox: SandboxProcess; readonly customer: TestCustomer; readonly today: CalendarDate }
+type Doing = { readonly service: Service; readonly customer: TestCustomer; readonly today: CalendarDate }
 
 type Event = { readonly on: number; readonly what: string; readonly happens: (doing: Doing) => Promise<void> }
 
-const shop = ({ sandbox: { widgetOrigin }, customer: { client }, today }: Doing) =>
+const shop = ({ service: { widgetOrigin }, customer: { client }, today }: Doing) =>
   buying(() => ({ client, widgetOrigin, today }))
 
 /** Sets up a mandate whose transfer arrives at once. */
 const mandated = async (doing: Doing, quoteId: number, frequency: 'Monthly' | 'Quarterly') => {
   const { byMandate, mandates } = shop(doing)
   fine(await byMandate('/pay/mandate', quoteId, { frequency }))
-  fine(await bankReports(doing.sandbox.origin, (await mandates())[0]?.['id'], 'transfer'))
+  fine(await bankReports(doing.service.origin, (await mandates())[0]?.['id'], 'transfer'))
 }
 
 const buysCar = async (doing: Doing) => {

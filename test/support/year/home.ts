@@ -20,12 +20,7 @@ import { policyTitle } from '../../../src/ui/pages/policies/policy-title'
 import { fixedClock } from '../fixed-clock'
 import { memoryQuotes } from '../scripted-stores'
 import { switchedConnectivity } from '../scripted-surroundings'
-
-/** A row of `Your cover`: what it is, what it covers, and its state. */
-export const coverText = (title: string, thing: string, state: string): string => `${title}, ${thing}: ${state}`
-
-/** A row of `For you to do`. */
-export const toDoText = (title: string, text: string): string => `To do: ${title}. ${text}`
+import { coverText, toDoText } from './home-texts'
 
 const coverLine = (policy: ListedPolicy, today: CalendarDate): string => {
   const until = endedLately(policy, today) ? undefined : lastsUntil(policy)

@@ -39,8 +39,8 @@ export const tableOfYear = (days: readonly YearDay[]): string => {
 const partsOf = (page: string): readonly [before: string, table: string, after: string] => {
   const start = page.indexOf(head[0])
   if (start === -1) throw new Error(`the page has no table with the head ${head[0]}`)
-  const end = page.indexOf('\n\n', start)
-  return [page.slice(0, start), page.slice(start, end), page.slice(end)]
+  const [table = ''] = /^(?:\|.*\n)+/.exec(page.slice(start)) ?? []
+  return [page.slice(0, start), table.trimEnd(), page.slice(start + table.trimEnd().length)]
 }
 
 export const tableIn = (page: string): string => partsOf(page)[1]

@@ -4,11 +4,11 @@ import { connect } from '../../contract/ports/connect'
 import { businessTime, moveClock } from '../business-time'
 import { fine, newCustomer, outboxOf, type TestCustomer } from '../customer-builder'
 import { rawClient } from '../raw-client'
-import type { SandboxProcess } from '../sandbox-process'
 import { codeFor, sendCode, verifyCode } from '../verified-number'
 import { checkPagesOf, checksOf, type CheckPage } from './check-pages'
 import { events } from './events'
 import { homeOn } from './home'
+import type { Service } from './service'
 
 /** What a day of the year was like for its customer. */
 export type YearDay = {
@@ -24,13 +24,6 @@ export type YearDay = {
 }
 export type Sent = { readonly channel: 'Email' | 'SMS'; readonly subject: string; readonly text: string }
 
-/** The settings of a service for a year: all its days come from one address, and no transfer arrives by itself. */
-export const yearSettings = {
-  REQUESTS_PER_MINUTE: '1000000',
-  CHECKS_PER_MINUTE: '1000000',
-  MANDATE_ACTIVATION_SECONDS: 'off',
-} as const
-
 /** The last day: the covers of the first days have ended. */
 export const LAST_DAY = 380
 
@@ -44,7 +37,7 @@ export const firstDay = (today: CalendarDate): CalendarDate => {
 
 type Year = {
   /** The service to ask on a day: another process, or a new one, from day to day. */
-  readonly sandboxOn: (day: number) => Promise<SandboxProcess>
+  readonly serviceOn: (day: number) => Promise<Service>
   /** The days that are looked at; every day without them. */
   readonly lookedAt?: readonly number[]
   /** Called on each of them. */
@@ -52,7 +45,7 @@ type Year = {
 }
 
 /** Moves to an hour of a day in Lagos. */
-const moveTo = async ({ origin }: SandboxProcess, day: CalendarDate, hour: number): Promise<void> => {
+const moveTo = async ({ origin }: Service, day: CalendarDate, hour: number): Promise<void> => {
   fine(await moveClock(origin, `${day}T${String(hour).padStart(2, '0')}:00:00+01:00`))
 }
 
@@ -62,10 +55,10 @@ const [MORNING, DOING, LOOKING] = [6, 10, 12]
 const PHONE = '+2348035550199'
 
 /** Registers the customer, and gives what was sent to them since it was asked for the last time. */
-const arrive = async (sandbox: SandboxProcess) => {
-  const customer = await newCustomer(sandbox.origin)
+const arrive = async ({ origin: start }: Service) => {
+  const customer = await newCustomer(start)
   fine(await sendCode(customer, PHONE))
-  fine(await verifyCode(customer, PHONE, await codeFor(sandbox.origin, PHONE)))
+  fine(await verifyCode(customer, PHONE, await codeFor(start, PHONE)))
   const seen = new Set<number>()
   const newMessages = async (origin: string): Promise<readonly Sent[]> => {
     const all = await Promise.all([customer.emailAddress, PHONE].map((to) => outboxOf(origin, to)))
@@ -75,7 +68,7 @@ const arrive = async (sandbox: SandboxProcess) => {
       .map(({ to, subject, text }): Sent => ({ channel: to === PHONE ? 'SMS' : 'Email', subject, text }))
       .toSorted((one, other) => (one.channel + one.subject).localeCompare(other.channel + other.subject))
   }
-  await newMessages(sandbox.origin)
+  await newMessages(start)
   return { customer, newMessages }
 }
 
@@ -84,11 +77,11 @@ const CALL_MS = 120_000
 
 /** The days of a customer's year, from the day of the first cover on. */
 export const simulateYear = async ({
-  sandboxOn,
+  serviceOn,
   lookedAt = everyDay,
   onDay = () => Promise.resolve(),
 }: Year): Promise<readonly YearDay[]> => {
-  const start = await sandboxOn(0)
+  const start = await serviceOn(0)
   const first = firstDay(dayInLagos((await businessTime(start.origin)).getTime()))
   await moveTo(start, first, MORNING)
   const { customer, newMessages } = await arrive(start)
@@ -96,16 +89,16 @@ export const simulateYear = async ({
   const days: YearDay[] = []
   const stops = new Set([...events.map(({ on }) => on), ...lookedAt])
   for (const day of [...stops].toSorted((one, other) => one - other)) {
-    const sandbox = await sandboxOn(day)
-    const { origin } = sandbox
+    const service = await serviceOn(day)
+    const { origin } = service
     const date = addDays(first, day)
     const token = customer.client.token
     const todays = events.filter(({ on }) => on === day)
-    if (todays.length > 0) await moveTo(sandbox, date, DOING)
-    const doing = { sandbox, customer: { ...customer, client: rawClient(origin, token) }, today: date }
+    if (todays.length > 0) await moveTo(service, date, DOING)
+    const doing = { service, customer: { ...customer, client: rawClient(origin, token) }, today: date }
     for (const { happens } of todays) await happens(doing)
     if (!lookedAt.includes(day)) continue
-    await moveTo(sandbox, date, LOOKING)
+    await moveTo(service, date, LOOKING)
     const { http } = connect({ apiHost: origin, token, limit: CALL_MS })
     pages = await checkPagesOf(http, pages)
     const [home, sent, checks] = [
