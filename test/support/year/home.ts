@@ -45,7 +45,10 @@ const mandateLine = (mandate: Mandate): string =>
 
 const endingLine = (policy: ListedPolicy, today: CalendarDate): string => {
   const { coverTo = today } = policy
-  return toDoText(policyTitle(policy), `${endsIn(coverTo, today)}. You are covered until ${dateShown(coverTo)}.`)
+  return toDoText(
+    `${policyTitle(policy)}, ${coveredThing(policy)}`,
+    `${endsIn(coverTo, today)}. You are covered until ${dateShown(coverTo)}.`,
+  )
 }
 
 /** A busy machine answers late. */

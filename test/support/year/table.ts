@@ -2,14 +2,16 @@ import type { YearDay } from './year'
 
 const words = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' })
 
-/** Days without their year, since the run is the same in every year. */
+const AWAY: Readonly<Record<number, string>> = { [-1]: ' of the year before', 0: '', 1: ' of the next year' }
+
+/** Days without their year, since the run is the same in every year; those of another year than the row's say so. */
 const withoutYear = (text: string, year: number): string =>
   text
     .replaceAll('\u00a0', ' ')
-    .replaceAll(new RegExp(`(\\d{1,2} [A-Z][a-z]+) (${year + 1}|${year + 2})`, 'g'), (_, day: string, of: string) =>
-      Number(of) === year + 1 ? `${day} of the next year` : `${day} of the year after`,
-    )
-    .replaceAll(new RegExp(`(\\d{1,2} [A-Z][a-z]+) ${year}`, 'g'), '$1')
+    .replaceAll(/(\d{1,2} [A-Z][a-z]+) (\d{4})/g, (date, day: string, of: string) => {
+      const away = AWAY[Number(of) - year]
+      return away === undefined ? date : day + away
+    })
 
 /** Whether two days say the same, but for how many days are left. */
 const isSame = (one: readonly string[], other: readonly string[]): boolean => {
@@ -23,14 +25,13 @@ const head = ['| day | the customer | home says | sent | check page |', '|---|--
 
 /** The days on which something happens or is said otherwise, as the table of docs/sandbox.md. */
 export const tableOfYear = (days: readonly YearDay[]): string => {
-  const year = Number(days[0]?.date.slice(0, 4))
   const rows = days.flatMap(({ day, date, did, home, sent, checks }, index) => {
     const before = days[index - 1]
     const said = before !== undefined && isSame(before.home, home) ? [] : home
     const checked = checks.filter((line) => before?.checks.includes(line) !== true)
     if (did.length + said.length + sent.length + checked.length === 0) return []
     const cells = [did, said, sent.map(({ channel, subject }) => `${channel}: ${subject}`), checked].map(cell)
-    return [withoutYear(`| ${day}: ${words.format(Date.parse(date))} | ${cells.join(' | ')} |`, year)]
+    return [withoutYear(`| ${day}: ${words.format(Date.parse(date))} | ${cells.join(' | ')} |`, Number(date.slice(0, 4)))]
   })
   return [...head, ...rows].join('\n')
 }

@@ -153,7 +153,7 @@ describe('the dashboard’s home', () => {
         /Go to your order$/,
         /See what to send$/,
         /Fix BVN$/,
-        /^Home Owner.*Renew$/,
+        /^Home Owner, ABC-123DE.*Renew$/,
       ]
       const places = order.map((name) => screen.getByRole('link', { name }))
       const inOrder = screen.getAllByRole('link').filter((link) => places.includes(link))
