@@ -29,5 +29,3 @@ export const rowsOf = (days: readonly YearDay[]): readonly string[] => {
     return [withoutYear(`| ${words.format(Date.parse(date))} | ${cells.join(' | ')} |`, first)]
   })
 }
-
-export const head = ['| day | the customer | home says | sent | check page |', '|---|---|---|---|---|'] as const

@@ -31,10 +31,10 @@ export const yearSettings = {
 } as const
 
 /** The last day of the year that is looked at: the covers of the first days have ended. */
-export const LAST_DAY = 372
+const LAST_DAY = 372
 
 /** A first of March that no 29 February follows within the year, so that every run has the same days. */
-export const firstDay = (today: CalendarDate): CalendarDate => {
+const firstDay = (today: CalendarDate): CalendarDate => {
   const year = Number(today.slice(0, 4)) + 1
   const isLeap = (of: number) => of % 4 === 0
   return `${isLeap(year + 1) ? year + 1 : year}-03-01` as CalendarDate
