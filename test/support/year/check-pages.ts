@@ -33,6 +33,4 @@ const answerOf = (page: string): string => /class="answer[^"]*">([^<]*), [^<]*</
 
 /** What each page says. */
 export const checksOf = (origin: string, pages: readonly CheckPage[]): Promise<readonly string[]> =>
-  Promise.all(
-    pages.map(async ({ label, path }) => `${label}: ${answerOf(await (await fetch(origin + path)).text())}`),
-  )
+  Promise.all(pages.map(async ({ label, path }) => `${label}: ${answerOf(await (await fetch(origin + path)).text())}`))

@@ -34,7 +34,9 @@ const coverLine = (policy: ListedPolicy, today: CalendarDate): string => {
 const orderLine = (order: ClientQuote, today: CalendarDate): string =>
   toDoText(
     hasEnded(order, today) ? validityMessages.ended : 'Your order is not paid yet',
-    [order.product.name, orderedThing(order), priceText(order.totalPremium, order.priceUnit)].filter(Boolean).join(', '),
+    [order.product.name, orderedThing(order), priceText(order.totalPremium, order.priceUnit)]
+      .filter(Boolean)
+      .join(', '),
   )
 
 const mandateLine = (mandate: Mandate): string =>

@@ -6,12 +6,10 @@ const AWAY: Readonly<Record<number, string>> = { [-1]: ' of the year before', 0:
 
 /** Days without their year, since the run is the same in every year; those of another year than the row's say so. */
 const withoutYear = (text: string, year: number): string =>
-  text
-    .replaceAll('\u00a0', ' ')
-    .replaceAll(/(\d{1,2} [A-Z][a-z]+) (\d{4})/g, (date, day: string, of: string) => {
-      const away = AWAY[Number(of) - year]
-      return away === undefined ? date : day + away
-    })
+  text.replaceAll('\u00a0', ' ').replaceAll(/(\d{1,2} [A-Z][a-z]+) (\d{4})/g, (date, day: string, of: string) => {
+    const away = AWAY[Number(of) - year]
+    return away === undefined ? date : day + away
+  })
 
 /** Whether two days say the same, but for how many days are left. */
 const isSame = (one: readonly string[], other: readonly string[]): boolean => {
@@ -31,7 +29,9 @@ export const tableOfYear = (days: readonly YearDay[]): string => {
     const checked = checks.filter((line) => before?.checks.includes(line) !== true)
     if (did.length + said.length + sent.length + checked.length === 0) return []
     const cells = [did, said, sent.map(({ channel, subject }) => `${channel}: ${subject}`), checked].map(cell)
-    return [withoutYear(`| ${day}: ${words.format(Date.parse(date))} | ${cells.join(' | ')} |`, Number(date.slice(0, 4)))]
+    return [
+      withoutYear(`| ${day}: ${words.format(Date.parse(date))} | ${cells.join(' | ')} |`, Number(date.slice(0, 4))),
+    ]
   })
   return [...head, ...rows].join('\n')
 }

@@ -210,7 +210,5 @@ describe('the dashboard’s home', () => {
       for (const name of [/Go to your order/, /Renew/])
         expect(screen.queryByRole('link', { name })).not.toBeInTheDocument()
     })
-
-    const bought = aPolicy()
   })
 })
