@@ -153,7 +153,7 @@ describe('the dashboard’s home', () => {
         /Go to your order$/,
         /See what to send$/,
         /Fix BVN$/,
-        /^Home Owner.*Renew$/,
+        /^Home Owner, ABC-123DE.*Renew$/,
       ]
       const places = order.map((name) => screen.getByRole('link', { name }))
       const inOrder = screen.getAllByRole('link').filter((link) => places.includes(link))
@@ -190,11 +190,11 @@ describe('the dashboard’s home', () => {
       const links = await screen.findAllByRole('link', { name: /Go to your order$/ })
       expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
         [
-          'Your order is not paid yetComprehensive, KJA-456FG, ₦62,500.00Go to your order',
+          'Your order is not paid yetComprehensive, KJA-456FG, ₦62,500.00 a yearGo to your order',
           '/dashboard/checkout?quote=78',
         ],
         [
-          'Your order is not paid yetComprehensive, LND-482KJ, ₦62,500.00Go to your order',
+          'Your order is not paid yetComprehensive, LND-482KJ, ₦62,500.00 a yearGo to your order',
           '/dashboard/checkout?quote=79',
         ],
       ])
