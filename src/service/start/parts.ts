@@ -1,4 +1,5 @@
 import type { Certificate } from '../cover/certificate/content'
+import type { DebitAccount } from '../cover/mandate/bank'
 import type { IdentityHashes } from '../cover/reward/identity'
 import type { CheckDocument } from '../kyc/stored-content'
 import type { Ports } from '../platform/config/origins'
@@ -32,6 +33,7 @@ export type Parts = {
   readonly sendKeys: SendKeys
   readonly capabilities: Capabilities
   readonly identities: IdentityHashes
+  readonly debitAccount: DebitAccount
   readonly faults: FaultStore
   readonly intercept: Intercept | undefined
   readonly ports: Ports

@@ -21,6 +21,7 @@ import { makeCapabilities } from '../platform/files/capability'
 import { drain, watchConnections, type Connections } from './drain'
 import { applyFaults } from '../sandbox/faults/apply-fault'
 import { makeFaultStore } from '../sandbox/faults/store'
+import { simulatedBank } from '../sandbox/simulated-bank'
 import { startCollection } from '../cover/mandate/collection'
 import { makeIdentityHashes } from '../cover/reward/identity'
 import { makeMetrics } from './metrics/metrics'
@@ -92,16 +93,19 @@ const deliver = ({ config, db, clock }: Parts, { log }: FastifyInstance) =>
 const notDone = {
   transfer: 'a mandate was neither activated nor ended',
   debits: 'debits were not booked',
+  suspension: 'a suspended cover was not followed',
   reward: 'a reward was not paid',
 } as const
 
 /** Starts the bank's side of mandates. */
 const collect = (deps: Parts, { log }: FastifyInstance) => {
-  const { config, db, clock, identities } = deps
+  const { config, db, clock, identities, debitAccount } = deps
   return startCollection({
     db,
     clock,
     identities,
+    debitAccount,
+    arrearsDays: config.arrearsDays,
     // The port is known once the portal listens.
     portal: () => mailOrigin(deps),
     arrivesAfter: config.mandateActivationSeconds,
@@ -164,6 +168,7 @@ export const start = async (config: Config): Promise<Running> => {
       app.log.error({ failure: loggableError(error) }, 'a worker thread failed')
     })
     const faults = makeFaultStore()
+    const identities = makeIdentityHashes(signingKey)
     const deps: Parts = {
       config,
       db: connection.db,
@@ -173,7 +178,8 @@ export const start = async (config: Config): Promise<Running> => {
       sendKeys: makeSendKeys(signingKey),
       attempts: makeLoginAttempts(connection.db),
       capabilities,
-      identities: makeIdentityHashes(signingKey),
+      identities,
+      debitAccount: simulatedBank(identities),
       faults,
       intercept: config.sandbox ? applyFaults(faults) : undefined,
       ports,

@@ -9,9 +9,14 @@ import { quote } from '../../shop/tables'
 import { payment } from '../tables'
 import { paymentRefusal } from './refusal'
 
-/** A quote that is unpaid and has not ended, joined with its payment; one of an earlier version does not say when it ends. */
+/** An order that is unpaid and has not ended, joined with its payment; one of an earlier version does not say when it ends. */
 const isOpen = (customerId: string, today: CalendarDate) =>
-  and(eq(quote.customerId, customerId), isNull(payment.id), or(isNull(quote.validUntil), gte(quote.validUntil, today)))
+  and(
+    eq(quote.customerId, customerId),
+    eq(quote.kind, 'Order'),
+    isNull(payment.id),
+    or(isNull(quote.validUntil), gte(quote.validUntil, today)),
+  )
 
 /** Only the quotes of the days for which one is valid are looked at. */
 export const countOpenQuotes: CountOpenQuotes = async (db, customerId, { today, validDays }) => {
