@@ -1,5 +1,6 @@
 import type { AnyStateMachine, InputFrom } from 'xstate'
 import type { ActivationMachine } from './activation/machine'
+import type { ArrearsMachine } from './arrears/machine'
 import type { BeneficiariesMachine } from './beneficiaries/machine'
 import type { ConfirmationMachine } from './confirmation/machine'
 import type { KycMachine } from './kyc/machine'
@@ -81,7 +82,7 @@ export type Features = Lists & {
     readonly canBeEvicted: () => boolean
     readonly today: Today
   }
-  readonly mandates: { readonly copying: Feature<CopyingMachine> }
+  readonly mandates: { readonly arrears: Feature<ArrearsMachine>; readonly copying: Feature<CopyingMachine> }
   readonly beneficiaries: Feature<BeneficiariesMachine>
   readonly rewards: {
     readonly list: Feature<ListMachine<Referral>>

@@ -6,10 +6,13 @@ import { kycParts, type KycForms } from '../domain/kyc/parts/parts'
 import { partNames } from '../domain/kyc/step-numbers'
 import type { KycPart } from '../domain/kyc/steps'
 import { userDetailsFrom } from '../domain/kyc/parts/user-details'
+import { arrearsOrder } from '../domain/mandate/arrears'
 import { emptyForms } from '../domain/quote/products'
 import type { CalendarDate } from '../domain/values/calendar-date'
 import { id } from '../domain/values/id'
+import { kobo } from '../domain/values/money'
 import type { ActivationMachine } from './activation/machine'
+import type { ArrearsMachine } from './arrears/machine'
 import type { AttachmentMachine } from './attachment/machine'
 import type { BeneficiariesMachine } from './beneficiaries/machine'
 import type { CertificateMachine } from './certificate/machine'
@@ -37,11 +40,20 @@ import type { SecondFactorMachine } from './second-factor/machine'
 import type { SessionMachine } from './session/machine'
 import type { VerificationsMachine } from './verifications/machine'
 
+const owing = {
+  name: 'Ada Obi',
+  email: 'ada@mail.test',
+  currency: 'NGN',
+  productName: 'Comprehensive Motor',
+  productDescription: undefined,
+}
+
 type ListId = ListName | 'referrals'
 
 type Machines = Readonly<Record<ListId, ListMachine<unknown>>> &
   Readonly<Record<RowName, RecordMachine<unknown>>> & {
     readonly activation: ActivationMachine
+    readonly arrears: ArrearsMachine
     readonly attachment: AttachmentMachine
     readonly beneficiaries: BeneficiariesMachine
     readonly certificate: CertificateMachine
@@ -135,6 +147,9 @@ export const sampleEvents: { readonly [Machine in keyof Machines]: SamplesOf<Eve
   },
   checkout: { 'day-began': { today } },
   confirmation: {},
+  arrears: {
+    'pay-arrears': { order: arrearsOrder(owing, { quoteId: id(77), amount: kobo(500_000n), until: undefined }) },
+  },
   copying: { 'copy-text': { text: 'REFER123' } },
   home: { 'day-began': { today } },
   keeping: {},

@@ -60,6 +60,8 @@ export type ClientQuote = Offer & {
   readonly quoteNo: string | undefined
   readonly totalPremium: Kobo
   readonly details: readonly CoverDetail[]
+  /** Whether it is what is owed for a suspended cover, which is paid by card alone. */
+  readonly isArrears?: boolean | undefined
 }
 
 /** The stored part of a quote: the server's `clientEmail`, `name` and `id` under the portal's names. */
@@ -99,3 +101,9 @@ const inWords = (names: readonly string[]): string =>
 /** Why a cover does not begin when it is paid: `LAG-301AA is insured until 5 June 2026; this cover begins the day after`. */
 export const followsText = ({ names, until }: Follows): string =>
   `${inWords(names)} ${names.length === 1 ? 'is' : 'are'} insured until ${dateShown(until)}; this cover begins the day after`
+
+/** What checkout says of an order that is owed for a suspended cover. */
+export const arrearsMessages = {
+  suspended: 'Your cover is suspended because debits failed. It goes on when you have paid this.',
+  steps: ['You pay by card.', 'Your cover and the debits of your mandate go on as soon as the payment has arrived.'],
+} as const

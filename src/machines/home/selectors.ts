@@ -10,9 +10,9 @@ export const isRead = (snapshot: Snapshot): boolean => !snapshot.matches('Readin
 
 export const today = (snapshot: Snapshot) => snapshot.context.today
 
-/** The order that waits for its payment; an order whose result is still being confirmed is not one. */
+/** The order that waits for its payment: neither one whose result is still being confirmed, nor what a mandate says is owed. */
 export const unpaidOrder = ({ context: { order, paid } }: Snapshot) =>
-  order?.quoteNo !== undefined && order.quoteNo === paid?.quoteNo ? undefined : order
+  order?.isArrears || (order?.quoteNo !== undefined && order.quoteNo === paid?.quoteNo) ? undefined : order
 
 export const paidOrder = (snapshot: Snapshot) => snapshot.context.paid
 
@@ -38,5 +38,9 @@ export const renewable = (snapshot: Snapshot) => covers(snapshot).filter(({ rene
 
 /** The mandates that wait for the customer's transfer. */
 export const waitingMandates = ({ context: { mandates } }: Snapshot) => mandates.filter(isAwaitingTransfer)
+
+/** The mandates for whose suspended covers something is owed. */
+export const owingMandates = ({ context: { mandates } }: Snapshot) =>
+  mandates.filter(({ arrears }) => arrears !== undefined)
 
 export const ending = ({ context: { policies, today: day } }: Snapshot) => endingOf(policies, day)

@@ -1,4 +1,5 @@
 import { activation } from './of/activation'
+import { arrears } from './of/arrears'
 import { attachment } from './of/attachment'
 import { beneficiaries } from './of/beneficiaries'
 import { certificate } from './of/certificate'
@@ -45,6 +46,7 @@ export const walks: readonly Walk[] = [
   certificate,
   keeping,
   kept,
+  arrears,
   copying,
   beneficiaries,
   rewards,

@@ -7,15 +7,8 @@ import type { Answer } from '../raw-client'
 import { removeData, startSandbox } from '../sandbox-process'
 import { until } from '../until'
 import { competeOnce, DAYS_TO_REWARD, moveOn } from './round'
+import { unexpectedIn } from './unexpected'
 import { wrongIn } from './wrongs'
-
-/** The answers that nobody may get: a failure without a reason for the customer, or that the database is away. */
-const unexpectedIn = (answers: readonly Answer[]): readonly string[] =>
-  answers.flatMap(({ status, text, error }) =>
-    status > 500 || (status === 500 && /^(An internal error.*)?$/.test(error?.message ?? ''))
-      ? [`${status} ${text}`]
-      : [],
-  )
 
 const FAILED = /unexpected failure|debits were not booked|a mandate was neither|a reward was not paid/g
 

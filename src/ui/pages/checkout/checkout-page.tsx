@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { idText } from '../../../domain/values/id'
 import { formatMoney } from '../../../domain/values/money'
 import { DASH } from '../../../domain/values/shown'
-import { followsText, validityMessages } from '../../../domain/quote/quote'
+import { arrearsMessages, followsText, validityMessages } from '../../../domain/quote/quote'
 import type { CheckoutMachine } from '../../../machines/checkout/machine'
 import { isEnded, isProceeding, quote as quoteOf, today as todayOf } from '../../../machines/checkout/selectors'
 import type { Feature } from '../../../machines/features'
@@ -18,6 +18,11 @@ import { EndedQuote } from './ended-quote'
 import { OrderCover } from './order-cover'
 import { WithoutQuote } from './without-quote'
 import styles from './checkout-page.module.css'
+
+const orderSteps = [
+  'You pay by card, or set up a mandate that pays from your bank account.',
+  'Your policy and its certificate are under Policies as soon as the payment has arrived.',
+]
 
 /** `/dashboard/checkout`: what is bought, from when to when, and what happens next, then the order. */
 export const CheckoutPage = ({ feature }: { readonly feature: Feature<CheckoutMachine> }) => {
@@ -60,13 +65,16 @@ export const CheckoutPage = ({ feature }: { readonly feature: Feature<CheckoutMa
       <div className={styles.columns}>
         <div className={styles.order}>
           {quote.follows && <Banner tone="info">{followsText(quote.follows)}</Banner>}
-          <OrderCover quote={quote} today={today} />
+          {quote.isArrears ? (
+            <Banner tone="warning">{arrearsMessages.suspended}</Banner>
+          ) : (
+            <OrderCover quote={quote} today={today} />
+          )}
           <Card>
             <h2 className={styles.title}>What happens next</h2>
             <NumberedSteps
               steps={[
-                'You pay by card, or set up a mandate that pays from your bank account.',
-                'Your policy and its certificate are under Policies as soon as the payment has arrived.',
+                ...(quote.isArrears ? arrearsMessages.steps : orderSteps),
                 'Nothing is charged before you confirm it on the next page.',
               ]}
             />
@@ -99,7 +107,7 @@ export const CheckoutPage = ({ feature }: { readonly feature: Feature<CheckoutMa
         </div>
         <div className={styles.pay}>
           <p className={styles.total}>
-            Total premium <strong>{formatMoney(quote.totalPremium)}</strong>
+            {quote.isArrears ? 'What is owed' : 'Total premium'} <strong>{formatMoney(quote.totalPremium)}</strong>
             {quote.priceUnit && <span>{quote.priceUnit}</span>}
           </p>
           <Button

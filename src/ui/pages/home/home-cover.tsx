@@ -11,6 +11,7 @@ import {
   hasNoCover,
   isRead,
   isUnconfirmed,
+  owingMandates,
   paidOrder,
   paidPolicy,
   renewable,
@@ -24,7 +25,7 @@ import { FileAddressesContext } from '../../session/file-link'
 import { CoverCard } from './cover-card'
 import { CoverSkeleton } from './cover-skeleton'
 import { PaymentResult } from './payment-result'
-import { EndingPolicy, MandateToActivate, UnpaidOrder } from './waiting'
+import { ArrearsToPay, EndingPolicy, MandateToActivate, UnpaidOrder } from './waiting'
 import styles from './home-page.module.css'
 
 export type HomeCoverProps = {
@@ -50,9 +51,10 @@ export const HomeCover = ({
   const [input] = useState(feature.input)
   const actor = useActorRef(feature.machine, { input })
   const home = useStableWhilePressed(useSelector(actor, all))
-  const [day, held, order, mandates, soon] = [
+  const [day, held, owing, order, mandates, soon] = [
     today(home),
     covers(home),
+    owingMandates(home),
     unpaidOrder(home),
     waitingMandates(home),
     ending(home),
@@ -83,12 +85,15 @@ export const HomeCover = ({
       <section
         className={styles.part}
         aria-labelledby="to-do"
-        hidden={(order ? 1 : 0) + mandates.length + toFix + soon.length === 0}
+        hidden={owing.length + (order ? 1 : 0) + mandates.length + toFix + soon.length === 0}
       >
         <h2 id="to-do">For you to do</h2>
         <Card padding="none" className={styles.toDo}>
-          {(order !== undefined || mandates.length > 0) && (
+          {(owing.length > 0 || order !== undefined || mandates.length > 0) && (
             <ul className={styles.list}>
+              {owing.map((mandate) => (
+                <ArrearsToPay key={idText(mandate.id)} mandate={mandate} />
+              ))}
               {order && <UnpaidOrder order={order} today={day} />}
               {mandates.map((mandate) => (
                 <MandateToActivate key={idText(mandate.id)} mandate={mandate} />

@@ -9,18 +9,25 @@ import {
   type Mandate,
 } from '../../../domain/mandate/mandate'
 import { shownText, type DetailRow } from '../../../domain/values/shown'
+import type { ArrearsMachine } from '../../../machines/arrears/machine'
 import type { CopyingMachine } from '../../../machines/copying/machine'
 import { BandCard } from '../../components/data-display/band-card'
 import { RecordColumns, RecordGroup } from '../list/record-columns'
 import { ActivationNotice } from './activation-notice'
+import { ArrearsNotice } from './arrears-notice'
+import { DebitSchedule } from './debit-schedule'
 import { MandateStatus } from './mandate-status'
 
 const toRow = ({ label, value }: DetailRow) => ({ term: label, value })
 
-type Props = { readonly mandate: Mandate; readonly copying: ActorRefFrom<CopyingMachine> }
+type Props = {
+  readonly mandate: Mandate
+  readonly copying: ActorRefFrom<CopyingMachine>
+  readonly paying: ActorRefFrom<ArrearsMachine>
+}
 
 /** The details of one mandate. */
-export const MandateDetails = ({ mandate, copying }: Props) => (
+export const MandateDetails = ({ mandate, copying, paying }: Props) => (
   <RecordColumns
     lead={
       <>
@@ -34,7 +41,9 @@ export const MandateDetails = ({ mandate, copying }: Props) => (
             { term: 'Source', value: shownText(mandate.source) },
           ]}
         />
+        <ArrearsNotice mandate={mandate} paying={paying} level={3} />
         <ActivationNotice mandate={mandate} copying={copying} level={3} />
+        <DebitSchedule mandate={mandate} />
       </>
     }
   >

@@ -14,6 +14,7 @@ import { PolicyActions } from './policy-actions'
 import { PolicyCard } from './policy-card'
 import { HowToClaim } from './how-to-claim'
 import { policyTitle } from './policy-title'
+import { SuspendedNotice } from './suspended-notice'
 import { isWebAddress } from '../../../domain/values/web-address'
 import styles from './policies-page.module.css'
 
@@ -53,6 +54,7 @@ export const PolicyDetails = ({ policy, today, certificate, offlinePolicy }: Pro
     lead={
       <>
         <PolicyCard title={policyTitle(policy)} policy={policy} today={today} />
+        <SuspendedNotice policy={policy} />
         <PolicyActions
           key={idText(policy.id)}
           policy={policy}
