@@ -1,5 +1,4 @@
 import { addDays, addMonths } from '../../../src/domain/values/calendar-arithmetic'
-import type { CalendarDate } from '../../../src/domain/values/calendar-date'
 import { bankAccount, card, fine } from '../../support/customer-builder'
 import { insuring } from '../../support/insuring'
 import { bankReports } from '../../support/mandates'
@@ -199,9 +198,7 @@ describe('debits that fail', () => {
       await until(
         async () => (await world.mandates())[0],
         (mandate) =>
-          attempt === 0
-            ? mandate?.['nextExecuteDate'] === addDays(today() as CalendarDate, 2)
-            : mandate?.['status'] === false,
+          attempt === 0 ? mandate?.['nextExecuteDate'] === addDays(today(), 2) : mandate?.['status'] === false,
       )
     }
     expect(await world.statusOf(quoteId)).toEqual({ status: 'Unpaid' })

@@ -13,7 +13,7 @@ type Needs = {
 
 /** What is owed, as long as it can be paid. */
 const arrearsOf = ({ arrears }: MandateRow): Mandate['arrears'] =>
-  arrears === null || arrears.quoteId === null
+  arrears === null
     ? undefined
     : { quoteId: arrears.quoteId, amount: toNaira(kobo(arrears.amount)), until: arrears.until ?? undefined }
 

@@ -1,6 +1,5 @@
 import { bookDueDebits } from '../../../../src/service/cover/mandate/booking'
-import { dueDebits, dueMandates } from '../../../../src/service/cover/mandate/debits'
-import { dayInLagos } from '../../../../src/domain/values/calendar-date'
+import { dueMandates } from '../../../../src/service/cover/mandate/debits'
 import { bookingAt } from '../../../support/booking'
 import { scriptedDatabase } from '../../../support/scripted-database'
 
@@ -41,10 +40,11 @@ test.each(times)('at %s debits up to %s are found and booked, the day of Lagos',
   const { db, given } = scriptedDatabase(answers)
   await dueMandates(db, booking.now.business, 0)
   expect(given['read debit']).toContain(day)
-  await dueDebits(db, 3, dayInLagos(booking.now.business.getTime()))
-  expect(given['read debit']).toContain(day)
   await bookDueDebits(db, 3, booking)
   expect(given['update debit']).toContain(booking.now.business.toISOString())
+  const none = scriptedDatabase({ ...answers, 'read debit': [] })
+  await bookDueDebits(none.db, 3, booking)
+  expect(none.given['read debit']).toContain(day)
 })
 
 const debits = [1, 2, 3].map((number) => ({
