@@ -81,9 +81,8 @@ const competeOnce = async (pair: Pair, database: Client, customers: number): Pro
   const moveTo = async (day: CalendarDate) => {
     answers.push(...(await onBoth(pair, ({ origin }) => moveClock(origin, day))))
   }
-  const all = await Promise.all(
-    Array.from({ length: customers }, (_, index) => insured(pair[index % 2] ?? sandbox, first)),
-  )
+  const all: Insured[] = []
+  for (let index = 0; index < customers; index += 1) all.push(await insured(pair[index % 2] ?? sandbox, first))
   const ids = all.map(({ id }) => id)
   const second = addMonths(first, 1)
   for (const [failures, day] of [second, addDays(second, 2), addDays(second, 4)].entries()) {
@@ -93,8 +92,8 @@ const competeOnce = async (pair: Pair, database: Client, customers: number): Pro
       (count) => count === customers,
     )
   }
-  const owed = await Promise.all(all.map((one) => arrearsOf(database, one)))
-  const rounds = all.map((one, index) => ({ one, owed: owed[index] as Owed }))
+  const rounds: { readonly one: Insured; readonly owed: Owed }[] = []
+  for (const one of all) rounds.push({ one, owed: await arrearsOf(database, one) })
   // Half of them pay while the day of the next debit comes, the others while their time ends.
   const [inTime, late] = [rounds.filter((_, index) => index % 2 === 0), rounds.filter((_, index) => index % 2 === 1)]
   const payAll = async (chosen: typeof rounds) =>
@@ -105,8 +104,8 @@ const competeOnce = async (pair: Pair, database: Client, customers: number): Pro
     ...inTime.map(({ one: { id } }) => onBoth(pair, ({ origin }) => bankReports(origin, id, 'succeed'))),
   ])
   const again = await payAll(inTime)
-  const last = owed
-    .map((each) => each.until)
+  const last = rounds
+    .map(({ owed }) => owed.until)
     .sort()
     .at(-1) as CalendarDate
   await moveTo(last)
