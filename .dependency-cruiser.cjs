@@ -38,7 +38,7 @@ const layerRules = Object.entries(layers).map(([layer, allowed]) =>
       path: '^(src|test|\\.ci)/',
       pathNot: [
         `^src/(${[layer, ...allowed].join('|')})/`,
-        '^src/brand\\.json$',
+        '^src/(brand|tips)\\.json$',
         ...(files[layer] ?? []).map((file) => `^src/${file}\\.ts$`),
       ],
     },
@@ -84,6 +84,7 @@ const storeys = [
   'beneficiary',
   'shop',
   'cover',
+  'reminders',
   'verify',
   'abp-start',
   'portal',
@@ -152,7 +153,7 @@ module.exports = {
       { path: '^src/start/' },
       {
         path: '^src/',
-        pathNot: ['^src/(start|container|ui)/', '^src/brand\\.json$'],
+        pathNot: ['^src/(start|container|ui)/', '^src/(brand|tips)\\.json$'],
       },
     ),
     error(
@@ -178,7 +179,7 @@ module.exports = {
       { path: '^src/start/prerender\\.tsx$' },
       {
         path: '^src/',
-        pathNot: ['^src/ui/', '^src/brand\\.json$'],
+        pathNot: ['^src/ui/', '^src/(brand|tips)\\.json$'],
       },
     ),
     error(

@@ -11,7 +11,7 @@ import { minifyStyles } from './.ci/build/minify-styles'
 import { prerender, type Prerendered } from './.ci/build/prerender'
 import { extensions, rules, type Mode } from './.ci/build/rules'
 import { ServiceWorkerPlugin } from './.ci/build/service-worker-plugin'
-import { inFirstChunk, inPortal, sharedChunk } from './.ci/build/shared-chunk'
+import { iconsInFirstChunk, inFirstChunk, inPortal, sharedChunk } from './.ci/build/shared-chunk'
 import { inRoot, portalDir } from './.ci/paths'
 
 const cache = (name: string, mode: Mode): FileCacheOptions => ({
@@ -104,7 +104,7 @@ export const portal = ({ mode, release, prerendered }: PortalOptions): Configura
       splitChunks: {
         chunks: ({ name }) => name !== 'portal',
         minSize: 60_000,
-        cacheGroups: production ? { shared: sharedChunk, inFirstChunk, inPortal } : {},
+        cacheGroups: production ? { shared: sharedChunk, inFirstChunk, iconsInFirstChunk, inPortal } : {},
       },
     },
     performance: false,

@@ -39,6 +39,15 @@ export const inFirstChunk = {
   priority: 10,
 }
 
+/** What every icon is made with is part of the first chunk too, or each of the other chunks with icons has a copy. */
+export const iconsInFirstChunk = {
+  test: /[\\/]lucide-react[\\/]dist[\\/]esm[\\/](?!icons[\\/])/,
+  chunks: 'all',
+  minSize: 0,
+  name: 'app',
+  priority: 20,
+} as const
+
 /** What the features of both contain is part of the portal. */
 export const inPortal = {
   chunks: oneOf('feature-login', 'feature-registration'),

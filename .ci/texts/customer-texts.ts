@@ -18,6 +18,7 @@ const areas = [
   'service/kyc',
   'service/platform/files',
   'service/platform/mail/mail.ts',
+  'service/reminders',
   'service/shop',
   'service/verify/page.ts',
   'service/widget',

@@ -37,6 +37,7 @@ export const makeFeatureLoaders = (container: Container): FeatureLoaders => {
       beneficiaries: () => import(/* webpackChunkName: "feature-beneficiaries" */ './features/beneficiaries'),
       rewards: () => import(/* webpackChunkName: "feature-rewards" */ './features/rewards'),
       settings: () => import(/* webpackChunkName: "feature-settings" */ './features/settings'),
+      reminders: () => import(/* webpackChunkName: "feature-reminders" */ './features/reminders'),
       verifications: () => import(/* webpackChunkName: "feature-verifications" */ './features/verifications'),
       phone: () => import(/* webpackChunkName: "feature-phone" */ './features/phone'),
     }),

@@ -1,24 +1,20 @@
 import * as t from 'io-ts'
 import { Enumeration, Instant, Naira, tolerant, WireDate, WireId } from './codecs'
+import { FormFields } from './form-fields'
 import { Page } from './list'
 import { endpoint } from './endpoint'
 import { CoverDetail } from './quote'
 import { IdText, PagedQuery } from './query'
 import { listPaths } from './paths'
 
-const FormField = t.union([t.string, t.boolean, t.readonlyArray(t.record(t.string, t.string))], 'form field')
-
 /** The quote form that renews a policy: its product, and its fields as they are typed. */
-const PolicyRenewal = t.strict(
-  { categoryId: WireId, productId: WireId, form: t.record(t.string, FormField) },
-  'renewal of a policy',
-)
+const PolicyRenewal = t.strict({ categoryId: WireId, productId: WireId, form: FormFields }, 'renewal of a policy')
 
 /**
- * A policy with its quote and payment. Money is in naira; period, details and renewal are ours, both days of the period
- * included; `suspendedOn` and `cancelledOn` are there while the status says so, and `renewedUntil` is the last day of the
+ * A policy with its quote and payment. Money is in naira; period, details, renewal and the addresses of receipt and check
+ * page are ours, both days of the period included; `suspendedOn` and `cancelledOn` are there while the status says so, and `renewedUntil` is the last day of the
  * cover that follows. In a list `details` have the first fact of what is
- * covered alone, the form of `renewal` is empty, and long texts are cut.
+ * covered alone, the form of `renewal` is empty, long texts are cut, and of the addresses it has the certificate's alone.
  */
 export const Policy = t.strict(
   {
@@ -29,6 +25,8 @@ export const Policy = t.strict(
     clientNo: tolerant(t.string),
     description: tolerant(t.string),
     certificateUrl: tolerant(t.string),
+    receiptUrl: tolerant(t.string),
+    checkUrl: tolerant(t.string),
     creationTime: tolerant(Instant),
     lastModificationTime: tolerant(Instant),
     coverFrom: tolerant(WireDate),

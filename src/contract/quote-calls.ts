@@ -32,7 +32,7 @@ const vehicleQuote = endpoint({
     'vehicle quote',
   ),
   result: Quote,
-  doc: 'A quote for motor cover. `value` is in naira.',
+  doc: 'A quote for motor cover. `value` is in naira. `replacesQuoteId` closes an unpaid quote with it, as it does with every cover.',
   writes: true,
   needsLogIn: true,
 })

@@ -7,12 +7,15 @@ import type { ServiceOf } from './endpoint'
 import * as insurance from './insurance'
 import * as kyc from './kyc'
 import * as mandate from './mandate'
+import * as orders from './orders'
 import * as payment from './payment'
 import * as policy from './policy'
 import * as profile from './profile'
 import * as profileChanges from './profile-changes'
 import { quoteCalls } from './quote-calls'
 import * as referral from './referral'
+import * as statement from './statement'
+import * as reminder from './reminder'
 import * as tokenAuth from './token-auth'
 import * as userProduct from './user-product'
 import * as verification from './verification'
@@ -58,7 +61,11 @@ export const endpoints = {
   getVehicleModels: insurance.getVehicleModels,
   getTravelCountries: insurance.getTravelCountries,
   ...quoteCalls,
+  getQuotes: orders.getQuotes,
+  getQuote: orders.getQuote,
+  dropQuote: orders.dropQuote,
   getPaymentByQuote: payment.getPaymentByQuote,
+  getStatements: statement.getStatements,
   getPolicies: policy.getPolicies,
   getPolicy: policy.getPolicy,
   getUserProducts: userProduct.getUserProducts,
@@ -69,6 +76,8 @@ export const endpoints = {
   getRelationshipTypes: beneficiary.getRelationshipTypes,
   getReferrals: referral.getReferrals,
   getReferral: referral.getReferral,
+  getReminderSettings: reminder.getReminderSettings,
+  saveReminderSettings: reminder.saveReminderSettings,
   getMandates: mandate.getMandates,
   getMandate: mandate.getMandate,
 } as const
@@ -94,11 +103,14 @@ const descriptions = {
   Product: 'The products of the shop.',
   Applicance: 'The appliances that a home quote can list. The name of the service is misspelt.',
   Insurance: 'Quotes, and the choices that their forms offer.',
-  Payment: 'The state of payments. The payment itself is made in the widget, not by a call of this API.',
+  Quote: 'The quotes that the customer has asked for, on any device.',
+  Payment:
+    'The state of payments, and the statements of what was paid. The payment itself is made in the widget, not by a call of this API.',
   Policy: "The customer's policies, with quote, payment and certificate.",
   UserProduct: 'The products that the customer holds.',
   Beneficiary: 'The persons who are paid if the insured dies, each with a share.',
   Referral: "The friends who registered with the customer's code, and the rewards for them.",
+  Reminder: 'How the customer is reminded of what comes.',
   Mandate: 'The direct debits that the customer has agreed to.',
 }
 

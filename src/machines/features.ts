@@ -1,6 +1,5 @@
 import type { AnyStateMachine, InputFrom } from 'xstate'
 import type { ActivationMachine } from './activation/machine'
-import type { ArrearsMachine } from './arrears/machine'
 import type { BeneficiariesMachine } from './beneficiaries/machine'
 import type { ConfirmationMachine } from './confirmation/machine'
 import type { KycMachine } from './kyc/machine'
@@ -25,11 +24,13 @@ import type { AskedSecondFactor } from './login/selectors'
 import type { OverviewMachine } from './overview/machine'
 import type { PasswordMachine } from './password/machine'
 import type { PhoneMachine } from './phone/machine'
+import type { RemindersMachine } from './reminders/machine'
 import type { RewardsMachine } from './rewards/machine'
 import type { RegistrationMachine } from './registration/machine'
 import type { ResetMachine } from './reset/machine'
 import type { SecondFactorMachine } from './second-factor/machine'
 import type { SessionMachine } from './session/machine'
+import type { StatementsMachine } from './statements/machine'
 import type { VerificationsMachine } from './verifications/machine'
 
 /** A machine with its implementations, and a function that makes the input of its actors. */
@@ -67,6 +68,8 @@ export type Features = Lists & {
   readonly home: Feature<HomeMachine> & WithFiles
   readonly policies: WithFiles & {
     readonly certificate: Feature<CertificateMachine>
+    readonly receipts: FileAddresses
+    readonly statements: Feature<StatementsMachine> & WithFiles
     readonly offlinePolicy: Feature<OfflinePolicyMachine, [policy: Policy]> & {
       /** Whether this browser may delete the offline policies after a week without a visit. */
       readonly canBeEvicted: () => boolean
@@ -82,7 +85,7 @@ export type Features = Lists & {
     readonly canBeEvicted: () => boolean
     readonly today: Today
   }
-  readonly mandates: { readonly arrears: Feature<ArrearsMachine>; readonly copying: Feature<CopyingMachine> }
+  readonly mandates: { readonly copying: Feature<CopyingMachine> }
   readonly beneficiaries: Feature<BeneficiariesMachine>
   readonly rewards: {
     readonly list: Feature<ListMachine<Referral>>
@@ -100,7 +103,9 @@ export type Features = Lists & {
   readonly settings: {
     readonly overview: Feature<OverviewMachine>
     readonly password: Feature<PasswordMachine>
+    readonly reminders: Feature<RemindersMachine>
   }
+  readonly reminders: Feature<RemindersMachine>
   readonly verifications: WithFiles & {
     readonly overview: Feature<OverviewMachine>
     readonly verifications: Feature<VerificationsMachine>

@@ -6,13 +6,10 @@ import { kycParts, type KycForms } from '../domain/kyc/parts/parts'
 import { partNames } from '../domain/kyc/step-numbers'
 import type { KycPart } from '../domain/kyc/steps'
 import { userDetailsFrom } from '../domain/kyc/parts/user-details'
-import { arrearsOrder } from '../domain/mandate/arrears'
 import { emptyForms } from '../domain/quote/products'
 import type { CalendarDate } from '../domain/values/calendar-date'
 import { id } from '../domain/values/id'
-import { kobo } from '../domain/values/money'
 import type { ActivationMachine } from './activation/machine'
-import type { ArrearsMachine } from './arrears/machine'
 import type { AttachmentMachine } from './attachment/machine'
 import type { BeneficiariesMachine } from './beneficiaries/machine'
 import type { CertificateMachine } from './certificate/machine'
@@ -35,25 +32,18 @@ import type { QuoteMachine } from './quote/machine'
 import type { RecordEvent, RecordMachine } from './record/machine'
 import type { RegistrationMachine } from './registration/machine'
 import type { ResetMachine } from './reset/machine'
+import type { RemindersMachine } from './reminders/machine'
 import type { RewardsMachine } from './rewards/machine'
 import type { SecondFactorMachine } from './second-factor/machine'
 import type { SessionMachine } from './session/machine'
+import type { StatementsMachine } from './statements/machine'
 import type { VerificationsMachine } from './verifications/machine'
-
-const owing = {
-  name: 'Ada Obi',
-  email: 'ada@mail.test',
-  currency: 'NGN',
-  productName: 'Comprehensive Motor',
-  productDescription: undefined,
-}
 
 type ListId = ListName | 'referrals'
 
 type Machines = Readonly<Record<ListId, ListMachine<unknown>>> &
   Readonly<Record<RowName, RecordMachine<unknown>>> & {
     readonly activation: ActivationMachine
-    readonly arrears: ArrearsMachine
     readonly attachment: AttachmentMachine
     readonly beneficiaries: BeneficiariesMachine
     readonly certificate: CertificateMachine
@@ -72,10 +62,12 @@ type Machines = Readonly<Record<ListId, ListMachine<unknown>>> &
     readonly phone: PhoneMachine
     readonly quote: QuoteMachine
     readonly registration: RegistrationMachine
+    readonly reminders: RemindersMachine
     readonly reset: ResetMachine
     readonly rewards: RewardsMachine
     readonly secondFactor: SecondFactorMachine
     readonly session: SessionMachine
+    readonly statements: StatementsMachine
     readonly verifications: VerificationsMachine
   }
 
@@ -144,12 +136,10 @@ export const sampleEvents: { readonly [Machine in keyof Machines]: SamplesOf<Eve
   },
   certificate: {
     'share-certificate': { file: { address: '/certificate.pdf', title: 'Certificate', fileName: 'certificate.pdf' } },
+    'share-check': { link: { address: '/verify/0123', title: 'Certificate', text: 'Check it here:' } },
   },
   checkout: { 'day-began': { today } },
   confirmation: {},
-  arrears: {
-    'pay-arrears': { order: arrearsOrder(owing, { quoteId: id(77), amount: kobo(500_000n), until: undefined }) },
-  },
   copying: { 'copy-text': { text: 'REFER123' } },
   home: { 'day-began': { today } },
   keeping: {},
@@ -214,13 +204,14 @@ export const sampleEvents: { readonly [Machine in keyof Machines]: SamplesOf<Eve
     'fill-in-appliance': { appliance },
     'add-appliance': { appliance },
     'remove-appliance': { itemDesc: appliance.itemDesc },
-    'address-changed': { category: '1', product: undefined },
+    'address-changed': { category: '1', product: undefined, replaces: undefined },
   },
   registration: {
     'submit-sign-up': {
       form: { firstName: 'First', lastName: 'Last', email: address, password: 'Example-pass-1', referralCode: '' },
     },
   },
+  reminders: { 'choose-ways': { setting: { kind: 'DebitDue', mail: true, sms: false } } },
   reset: {
     'submit-password': { form: { password: 'Example-pass-1', confirmpassword: 'Example-pass-1' } },
     'open-link': { link: { userId: '1', resetCode: 'code', c: undefined, expireDate: undefined } },
@@ -232,5 +223,6 @@ export const sampleEvents: { readonly [Machine in keyof Machines]: SamplesOf<Eve
     'submit-code': { form: { code: '123456', trustsBrowser: false } },
   },
   session: {},
+  statements: {},
   verifications: { 'address-changed': { field: 'Bvn Info' } },
 }

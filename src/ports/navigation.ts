@@ -23,6 +23,9 @@ export type ListDestination =
   | (AtList<Exclude<ListName, 'policies'>> & { readonly part?: undefined })
   | (AtList<'policies'> & { readonly part?: 'payment' | 'claim' })
 
+/** What fills a quote form in. */
+export type FormSource = 'renews' | 'corrects' | 'repeats'
+
 /** The screens that a machine can navigate to, or that an address can name. Only `paths` knows the addresses. */
 export type Destination =
   | { readonly screen: 'landing' }
@@ -48,6 +51,7 @@ export type Destination =
   | ({ readonly screen: 'rewards' } & ListPlace)
   /** `tab` names the section whose details are shown; any other text, or none, selects the first one. */
   | { readonly screen: 'verifications'; readonly tab?: string }
+  | { readonly screen: 'reminders' }
   | { readonly screen: 'chat' }
   /**
    * The beneficiaries; `adding` opens the form of a new one above the list, `beneficiary` that of an existing one by
@@ -65,11 +69,15 @@ export type Destination =
   | { readonly screen: 'kept' }
   | { readonly screen: 'kyc'; readonly step?: number }
   /**
-   * The shop above the dashboard: its categories, the products of one, or the quote form of a product. `renews` is the id
-   * of the policy that fills the form in.
+   * The shop above the dashboard: its categories, the products of one, or the quote form of a product. The form is filled
+   * in from the policy that it `renews`, or from the quote that it `corrects` or `repeats`, by their ids; `replaces` is the
+   * quote that is corrected once the form is filled in.
    */
-  | { readonly screen: 'shop'; readonly category?: string; readonly product?: string; readonly renews?: string }
-  | { readonly screen: 'checkout' }
+  | ({ readonly screen: 'shop'; readonly category?: string; readonly product?: string } & {
+      readonly [Name in FormSource | 'replaces']?: string
+    })
+  /** The quote with this id, or the one of this browser. */
+  | { readonly screen: 'checkout'; readonly quote?: string }
   | { readonly screen: 'payment' }
   | ListDestination
 

@@ -10,6 +10,7 @@ import { token } from './token'
  */
 export type QuoteStore = {
   readonly quote: () => ClientQuote | undefined
+  /** Open attempts to pay other quotes stay open. */
   readonly saveQuote: (quote: ClientQuote) => void
   readonly payment: () => PaymentData | undefined
   readonly savePayment: (payment: PaymentData) => void

@@ -4,7 +4,7 @@ import { token } from './token'
 /** A file on the web, and the name it is shared under. */
 export type SharedFile = { readonly address: string; readonly title: string; readonly fileName: string }
 
-/** Sharing through the device: a message, a mail, a drive. */
+/** Sharing a PDF through the device: a message, a mail, a drive. Its address never leaves. */
 export type Sharing = {
   /** Whether this device supports it. */
   readonly canShare: () => boolean

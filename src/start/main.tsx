@@ -12,6 +12,7 @@ import { openFirstScreen, pathOfScreen } from './first-screen'
 import { inFrame } from './in-frame'
 import '../ui/components/styles/tokens.css'
 import '../ui/components/styles/base.css'
+import '../ui/components/styles/marks.css'
 import '../ui/components/styles/print.css'
 
 // Before anything else reads the address, and before the first request.

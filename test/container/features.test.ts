@@ -45,13 +45,14 @@ const firstRequests: Readonly<Record<FeatureName, First>> = {
     requests: ['/api/services/app/Kyc/GetAll', '/api/services/app/Profile/GetCurrentUserProfileForEdit'],
   },
   quote: { at: '/dashboard', requests: ['/api/services/app/Category/GetAllCategories'] },
-  checkout: { at: '/dashboard/checkout', requests: [] },
+  checkout: { at: '/dashboard/checkout?quote=7', requests: ['/api/services/app/Quote/GetById?id=7'] },
   payment: { at: '/dashboard/payment', requests: [] },
   home: {
     at: '/dashboard',
     requests: [
       '/api/services/app/Policy/GetAll?SkipCount=0&MaxResultCount=40',
       '/api/services/app/Mandate/GetAll?SkipCount=0&MaxResultCount=5',
+      '/api/services/app/Quote/GetAll?SkipCount=0&MaxResultCount=50',
     ],
   },
   beneficiaries: {
@@ -72,7 +73,8 @@ const firstRequests: Readonly<Record<FeatureName, First>> = {
     ],
   },
   phone: { at: '/verify-phone', requests: [] },
-  settings: { at: '/dashboard/settings', requests: [] },
+  settings: { at: '/dashboard/settings', requests: ['/api/services/app/Reminder/GetSettings'] },
+  reminders: { at: '/dashboard/reminders', requests: ['/api/services/app/Reminder/GetSettings'] },
   verifications: {
     at: '/dashboard/settings/verifications?tab=Bvn+Info',
     requests: ['/api/services/app/Bvn/GetCurrentUserBvn', '/api/services/app/Kyc/GetAll'],
@@ -80,6 +82,7 @@ const firstRequests: Readonly<Record<FeatureName, First>> = {
   policies: {
     at: '/dashboard/policies?policy=7',
     requests: [
+      '/api/services/app/Payment/GetStatements',
       '/api/services/app/Policy/GetAll?SkipCount=0&MaxResultCount=10',
       '/api/services/app/Policy/GetById?id=7',
     ],

@@ -50,18 +50,27 @@ describe('the address', () => {
     expect(elsewhere.activation.input()).toEqual({ userId: undefined, confirmationCode: undefined, c: undefined })
   })
 
-  test('of the shop has the category, the product and the policy that is renewed', async () => {
-    const shop = await openedAt('/dashboard?category=1&product=101&renews=7').features.quote()
-    const customer = { ownName: 'First Last' }
-    expect(shop.input('First Last')).toEqual({ ...customer, category: '1', product: '101', renews: '7' })
-    const home = await openedAt('/dashboard').features.quote()
-    expect(home.input('First Last')).toEqual({
-      ...customer,
-      category: undefined,
-      product: undefined,
-      renews: undefined,
-    })
-  })
+  test.each(['renews', 'corrects', 'repeats', 'replaces'])(
+    'of the shop has the category, the product and what it %s',
+    async (by) => {
+      const shop = await openedAt(`/dashboard?category=1&product=101&${by}=7`).features.quote()
+      expect(shop.input('First Last')).toEqual({
+        ownName: 'First Last',
+        category: '1',
+        product: '101',
+        replaces: by === 'replaces' ? '7' : undefined,
+        source: { by, id: '7' },
+      })
+      const home = await openedAt('/dashboard').features.quote()
+      expect(home.input('First Last')).toEqual({
+        ownName: 'First Last',
+        category: undefined,
+        product: undefined,
+        replaces: undefined,
+        source: undefined,
+      })
+    },
+  )
 
   test('of the verifications has the section, and the settings start with the first one', async () => {
     const fieldAt = async (address: string) => (await openedAt(address).features.verifications()).verifications.input()

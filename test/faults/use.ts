@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { expect, type Locator, type Page } from '@playwright/test'
-import { registered, type TestCustomer } from '../support/customer-builder'
+import { motorQuote, registered, type TestCustomer } from '../support/customer-builder'
 import { demoCustomer } from '../support/people'
 import { rawClient } from '../support/raw-client'
 import { addBeneficiary } from '../journeys/support/beneficiaries'
@@ -143,6 +143,10 @@ export const beneficiaryId = firstId('Beneficiary')
 /** The first row of a list of the demo customer, opened by its address, which ends with the id. */
 export const firstRow = (service: string, address: string, done: Use['done']): Use =>
   read(`${address}…`, demo, done, { path: async (customer) => address + (await firstId(service)(customer)) })
+
+/** The checkout of a customer's unpaid order, by its address. */
+export const orderPath = async (customer: TestCustomer) =>
+  `/dashboard/checkout?quote=${String((await motorQuote(customer)).id)}`
 
 /** An order that was paid, as the portal stores it. */
 export const paidOrder = async (customer: TestCustomer) => {

@@ -8,6 +8,7 @@ import { fillMotorForm, getQuoteButton, motorFormPath } from '../journeys/suppor
 import { counts } from '../journeys/support/tables'
 import type { PlainPart } from '../support/kyc/plain-part'
 import { APPROVED, numberOf, plainTests, type plainParts } from '../support/kyc/steps'
+import { motorQuote, type TestCustomer } from '../support/customer-builder'
 import { accountUses } from './account-uses'
 import type { PortalCall } from './calls'
 import {
@@ -17,6 +18,7 @@ import {
   demo,
   documents,
   firstRow,
+  orderPath,
   paidOrder,
   policyId,
   press,
@@ -34,6 +36,8 @@ import {
 
 const HOME = 'A failed request shows nothing; the rest of the home stays.'
 const table = (page: Page) => counts(page, /^Showing 1 to/)
+const proceed = (page: Page) => button(page, 'Proceed to Pay')
+const orderId = async (customer: TestCustomer) => String((await motorQuote(customer)).id)
 const motorForm = (page: Page) => page.getByLabel('Registration number')
 
 type PlainCalls = (typeof plainParts)[PlainPart]['calls']
@@ -114,12 +118,41 @@ export const uses: { readonly [Call in PortalCall]: readonly [Use, ...Use[]] } =
   ],
   ...quoteUses,
   vehicleQuote: [quoteForm(motorFormPath, fillMotorForm)],
+  getQuotes: [
+    read('/dashboard', at(1), greeting, { silent: HOME }),
+    read(`${motorFormPath}&corrects=…`, at(1), motorForm, {
+      path: async (customer) => `${motorFormPath}&corrects=${await orderId(customer)}`,
+    }),
+  ],
+  getQuote: [
+    read('/dashboard/checkout?quote=…', at(1), proceed, { path: orderPath }),
+    read('/dashboard/checkout', at(1), proceed, {
+      stored: storedQuote,
+      silent: 'The order of this browser, without a way to correct or drop it.',
+    }),
+    read(`${motorFormPath}&repeats=…`, at(1), motorForm, {
+      path: async (customer) => `${motorFormPath}&repeats=${await orderId(customer)}`,
+    }),
+  ],
+  dropQuote: [
+    {
+      screen: '/dashboard/checkout?quote=…',
+      customer: at(1),
+      path: orderPath,
+      fill: ({ page }) => button(page, 'Drop this order').click(),
+      press: press((page) => button(page, 'Drop it')),
+      done: (page) => page.getByText('The order was dropped.'),
+    },
+  ],
   getPaymentByQuote: [
     read('/dashboard/payment', at(1), payButton, { stored: storedQuote, patience: 180_000 }),
     read('/dashboard', at(1), (page) => page.getByRole('heading', { name: 'You are covered' }), {
       stored: paidOrder,
       patience: 60_000,
     }),
+  ],
+  getStatements: [
+    read('/dashboard/policies', demo, table, { silent: 'The policies, without the statements below them.' }),
   ],
   getPolicies: [read('/dashboard/policies', demo, table), read('/dashboard', demo, greeting, { silent: HOME })],
   getPolicy: [
@@ -161,6 +194,21 @@ export const uses: { readonly [Call in PortalCall]: readonly [Use, ...Use[]] } =
     ),
   ],
   getReferrals: [read('/dashboard/rewards', demo, table)],
+  getReminderSettings: [
+    read('/dashboard/reminders', demo, (page) => page.getByRole('checkbox').first()),
+    read('/dashboard/settings', demo, (page) => button(page, 'Update Password'), {
+      silent: 'Settings, without the reminders.',
+    }),
+  ],
+  saveReminderSettings: [
+    {
+      screen: '/dashboard/reminders',
+      customer: at(1),
+      press: press((page) => page.getByRole('checkbox').first()),
+      done: (page) => page.getByText('Saved', { exact: true }),
+      notKept: 'all',
+    },
+  ],
   getMandates: [read('/dashboard/mandates', demo, table), read('/dashboard', demo, greeting, { silent: HOME })],
   getMandate: [
     firstRow('Mandate', '/dashboard/mandates?mandate=', (page) => page.getByText('Next Execute Date', { exact: true })),

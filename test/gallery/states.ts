@@ -14,7 +14,7 @@ export type State = {
   readonly who?: Who
   /** Whether its picture in the dark scheme is compared, too. */
   readonly dark?: true
-  /** Whether it waits for an answer, which never comes. */
+  /** Whether the network never rests: an answer does not come, or a frame's requests are not all reported to have ended. */
   readonly waits?: true
   readonly reach: (page: Page) => Promise<void>
 }
@@ -80,9 +80,10 @@ export const states: Readonly<Record<string, State>> = {
   },
   'quote-refused': { who: 'new', reach: reachOf('the motor form with failed fields') },
   checkout: { who: 'order', reach: reachOf('checkout') },
-  payment: { who: 'order', reach: payment },
+  payment: { who: 'order', waits: true, reach: payment },
   widget: {
     who: 'order',
+    waits: true,
     reach: async (page) => {
       await payment(page)
       await widgetFrame(page).getByRole('tab', { name: 'Mandate' }).click()
@@ -126,7 +127,7 @@ export const states: Readonly<Record<string, State>> = {
     reach: async (page) => {
       await kyc(page)
       await stepForms['bank-account'].fill(page)
-      await expect(accountLine(page)).not.toBeEmpty()
+      await expect(accountLine(page)).toHaveText(/^(?!Checking)./)
     },
   },
   'kyc-document': { who: 'document', reach: kyc },

@@ -22,7 +22,10 @@ const withShareSheet = async (page: Page) => {
     page.evaluate(() => Reflect.get(window, 'shared') as readonly { url?: string; files?: readonly string[] }[])
 }
 
-test('[TAP-14] the referral link and a certificate go to the share sheet of the device', async ({ page, context }) => {
+test('[TAP-14] [LIFE-08: share, file] the referral link, the address of a check page and a certificate as a file go to the share sheet of the device', async ({
+  page,
+  context,
+}) => {
   await storeLogIn(context, await demoCustomer())
   const shared = await withShareSheet(page)
   await page.goto('/dashboard/rewards')
@@ -34,8 +37,14 @@ test('[TAP-14] the referral link and a certificate go to the share sheet of the 
   await titlesOf(page).first().tap()
   await dialog(page).getByRole('button', { name: 'Share', exact: true }).tap()
   await expect
-    .poll(async () => (await shared()).map(({ files }) => files))
-    .toEqual([[expect.stringMatching(/\.pdf, application\/pdf$/)]])
+    .poll(async () => (await shared()).map(({ url, files }) => [url, files]))
+    .toEqual([[expect.stringMatching(/^http.*\/verify\/[0-9a-f-]+$/), undefined]])
+  const [{ url = '' } = {}] = await shared()
+  expect(await (await context.request.get(url)).text()).toContain('This certificate is genuine')
+  await dialog(page).getByRole('button', { name: 'Share PDF' }).tap()
+  await expect
+    .poll(async () => (await shared()).map(({ url: address, files }) => [address, files]).slice(1))
+    .toEqual([[undefined, [expect.stringMatching(/\.pdf, application\/pdf$/)]]])
 })
 
 test('[TAP-14] the links to call and to write lead out of the portal', async ({ page, context, quietConsole }) => {

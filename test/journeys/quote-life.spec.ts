@@ -76,7 +76,7 @@ test('[LIFE-04] an order says until when it can be paid; later it is refused in 
   }
   await page.getByRole('button', { name: 'Get a new quote' }).tap()
   await expect(page.getByRole('heading', { name: /Comprehensive Motor/ })).toBeVisible()
-  await expect(page.getByLabel('Registration number')).toBeVisible()
+  await expect(page.getByLabel('Registration number')).toHaveValue('ABC-123DE')
 })
 
 test('[LIFE-06: held when paid] of two orders for one car the second is refused before the widget asks for a card, with a link to the policy', async ({

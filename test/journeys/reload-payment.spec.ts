@@ -61,7 +61,7 @@ test(
       await page.reload()
       const asked = page.waitForRequest(/\/pay\/quote/)
       await expectWidget(page)
-      await expect(page.getByText(`${premium} to pay`)).toBeVisible()
+      await expect(page.getByText(`To pay: ${premium} a year`)).toBeVisible()
       // The widget gets a token of its own again, which needs no 401 to be renewed.
       expect((await (await asked).response())?.status()).toBe(200)
     })

@@ -12,7 +12,7 @@ test.beforeEach(async ({ page, loggedIn }) => {
 test('[SHELL-01] the header stays visible, and its logo links to the dashboard', async ({ page }) => {
   await page.goto('/dashboard/kyc')
   await expect(page.getByRole('heading', { name: 'User Details' })).toBeVisible()
-  await page.setViewportSize({ width: 360, height: 400 })
+  await page.setViewportSize({ width: 360, height: 500 })
   await page.mouse.wheel(0, 600)
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(200)
   const header = page.getByRole('banner')

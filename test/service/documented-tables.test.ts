@@ -7,7 +7,11 @@ import { CHECK_GAPS_MS } from '../../src/domain/payment/payment'
 import { SMS_CODE_LASTS_MS } from '../../src/domain/rules/constants'
 import { phoneRules } from '../../src/service/account/phone/routes'
 import { MAXIMUM_FAILURES, newCode, RESEND_MS, SMS_LIMIT } from '../../src/service/account/phone/rules'
+import { reminderKinds } from '../../src/domain/reminder/reminder'
 import { SENT_A_DAY } from '../../src/service/account/send-limits'
+import { isDue, type Occasion } from '../../src/service/reminders/due'
+import { day } from '../support/builders'
+import { daysAfter } from '../support/own-calendar'
 import { tableHeads, tableOf } from '../support/documented-rules'
 
 test('the phone codes that docs/sandbox.md states', () => {
@@ -79,6 +83,34 @@ test('the lists that docs/sandbox.md names are where it says', () => {
   }
 })
 
+test('[LIFE-03: days] the days of reminders that docs/sandbox.md states', () => {
+  const table = tableOf('kind', 'of', 'when')
+  expect([...table.keys()]).toEqual(reminderKinds.map((kind) => `\`${kind}\``))
+  const end = '2027-06-30'
+  const words: Readonly<Record<string, number>> = { two: 2, three: 3 }
+  const numbersIn = (kind: string): readonly number[] =>
+    [...(table.get(`\`${kind}\``)?.[1] ?? '').matchAll(/\d+|two|three/g)].map(
+      ([found]) => words[found] ?? Number(found),
+    )
+  /** How many days before the end something is reminded of; of the day after it is -1. */
+  const daysBefore = (occasion: Occasion): readonly number[] =>
+    Array.from({ length: 100 }, (_, index) => 90 - index).filter((before) =>
+      isDue(occasion, new Date(0), day(daysAfter(end, -before))),
+    )
+  const [a, b, c, d, long = 0] = numbersIn('CoverEnds')
+  const cover = (days: number): Occasion => ({
+    kind: 'CoverEnds',
+    period: { from: day(daysAfter(end, 1 - days)), to: day(end) },
+  })
+  expect(daysBefore(cover(long))).toEqual([a, b, c, d, -1])
+  expect(daysBefore(cover(long - 1))).toEqual([1])
+  expect(daysBefore({ kind: 'DebitDue', dueOn: day(end) })).toEqual(numbersIn('DebitDue'))
+  expect(daysBefore({ kind: 'DocumentExpires', expiresOn: day(end) })).toEqual(numbersIn('DocumentExpires'))
+  const [after = 0, before] = numbersIn('QuoteUnpaid')
+  const quote: Occasion = { kind: 'QuoteUnpaid', madeOn: day(daysAfter(end, -30)), validUntil: day(end) }
+  expect(daysBefore(quote)).toEqual([30 - after, before])
+})
+
 test('each table of docs/sandbox.md is read here', () => {
   // The first two are read in documented-premiums.test.ts.
   expect(tableHeads()).toEqual([
@@ -88,5 +120,6 @@ test('each table of docs/sandbox.md is read here', () => {
     '| aspect | rule | reason |',
     '| `type` | says | what the portal does |',
     '| `error.code` | says | sent with |',
+    '| kind | of | when |',
   ])
 })

@@ -155,7 +155,14 @@ export const completeKyc = async (customer: TestCustomer, from = 1, to: number =
   for (const { part } of specified.slice(from - 1, to)) fine(await steps[part]())
 }
 
-export type TestQuote = { readonly id: number; readonly quoteNo: string; readonly totalPremium: number }
+export type TestQuote = {
+  readonly id: number
+  readonly quoteNo: string
+  readonly totalPremium: number
+  readonly priceUnit: string
+  readonly categoryId: number
+  readonly details: readonly { readonly label: string; readonly value: string; readonly isSum?: boolean }[]
+}
 
 /** A quote for comprehensive motor cover, of a car of its own unless the plate is given. */
 export const motorQuote = async (

@@ -10,6 +10,10 @@ import {
 import { endingMail } from '../../src/service/cover/mandate/ending-mail'
 import { receiptMail, type Receipt } from '../../src/service/cover/payment/receipt-mail'
 import { approvalMail, rejectionMail } from '../../src/service/kyc/mails'
+import { coverEndsMail } from '../../src/service/reminders/cover-ends'
+import { debitDueMail } from '../../src/service/reminders/debit-due'
+import { documentExpiresMail } from '../../src/service/reminders/document-expires'
+import { quoteUnpaidMail } from '../../src/service/reminders/quote-unpaid'
 import type { Mail } from '../../src/service/platform/mail/mail'
 import { day } from './builders'
 
@@ -60,6 +64,16 @@ const suspended: Suspended = {
   suspendedOn: day('2027-01-04'),
   until: day('2027-02-03'),
 }
+const endingCover = {
+  policyId: 42,
+  policyNo: 'HB/M/26/00042',
+  product: 'Comprehensive Motor',
+  fact: ['Plate', 'LAG-301AA'] as const,
+  period: { from: day('2026-11-23'), to: day('2027-11-22') },
+  renewal: { categoryId: 1, productId: 101 },
+  portal,
+}
+const renewal = `${portal}/dashboard?category=1&product=101&renews=42`
 
 /** Every email of the service by the function that writes it: each wording, and the address that it leads to. */
 export const everyMail: Readonly<Record<string, readonly (readonly [link: string, mail: Mail])[]>> = {
@@ -84,6 +98,46 @@ export const everyMail: Readonly<Record<string, readonly (readonly [link: string
     [receipt.address, receiptMail('Ada', receipt)],
     [setUp.address, receiptMail('Ada', setUp)],
     [receipt.address, receiptMail('Ada', { ...receipt, resumes: true })],
+  ],
+  coverEndsMail: [
+    [renewal, coverEndsMail('Ada', { ...endingCover, today: day('2027-10-23') })],
+    [renewal, coverEndsMail('Ada', { ...endingCover, today: day('2027-11-23') })],
+    [
+      `${portal}/dashboard/policies?policy=42`,
+      coverEndsMail('Ada', { ...endingCover, fact: undefined, renewal: undefined, today: day('2027-11-21') }),
+    ],
+  ],
+  debitDueMail: [
+    [
+      `${portal}/dashboard/mandates?mandate=7`,
+      debitDueMail('Ada', {
+        mandateId: 7,
+        product: 'Comprehensive Motor',
+        amount: kobo(2_083_334n),
+        dueOn: day('2026-12-05'),
+        lastDigits: '4579',
+        portal,
+      }),
+    ],
+  ],
+  quoteUnpaidMail: [
+    [
+      `${portal}/dashboard/checkout?quote=3`,
+      quoteUnpaidMail('Ada', {
+        quoteId: 3,
+        quoteNo: 'Q-3',
+        product: 'Comprehensive Motor',
+        price: kobo(25_000_000n),
+        validUntil: day('2026-12-23'),
+        portal,
+      }),
+    ],
+  ],
+  documentExpiresMail: [
+    [
+      `${portal}/dashboard/kyc?step=6`,
+      documentExpiresMail('Ada', { type: 'NationalId', expiresOn: day('2026-12-23'), portal }),
+    ],
   ],
   endingMail: [
     [`${portal}/dashboard`, endingMail('Ada', { ...ended, reason: 'no transfer' })],

@@ -53,6 +53,13 @@ export const insuring = () => {
     await store.remove()
   })
 
+  /** Runs SQL while no process does, and starts another one, with other settings. */
+  const sql = async (statement: string, env: Readonly<Record<string, string>> = {}) => {
+    await sandbox.stop()
+    await store.sql(statement)
+    sandbox = await store.start(env)
+  }
+
   return {
     ...buying(() => ({ client: client(), widgetOrigin: sandbox.widgetOrigin, today })),
     customer: own,
@@ -80,11 +87,14 @@ export const insuring = () => {
     changeCustomer: async () => {
       customer = await newCustomer(sandbox.origin)
     },
-    /** Runs SQL while no process does, and starts another one, with other settings. */
-    sql: async (statement: string, env: Readonly<Record<string, string>> = {}) => {
-      await sandbox.stop()
-      await store.sql(statement)
-      sandbox = await store.start(env)
+    sql,
+    /** Days on which no process runs. */
+    passUnattended: async (days: number) => {
+      const later = days * 86_400_000
+      await sql(
+        `insert into setting values ('business-time-ahead', '${later}') on conflict (name) do update set value = (setting.value::bigint + ${later})::text`,
+      )
+      await readDay()
     },
   }
 }

@@ -32,6 +32,7 @@ export const pagedLists: Readonly<Record<PagedPath, PagedList>> = {
     filter: 'comprehensive',
   },
   'Mandate/GetAll': { sorting: 'amount', of: ({ amount }) => amount, filter: 'traveller' },
+  'Quote/GetAll': { sorting: 'totalPremium', of: ({ totalPremium }) => totalPremium, filter: 'comprehensive' },
   'UserProduct/GetAll': { sorting: 'policyNo', of: ({ policyNo }) => policyNo, filter: 'comprehensive' },
   'Product/GetAll': { ...named, filter: 'motor' },
   'bank/getall': { ...named, filter: 'union' },

@@ -11,6 +11,7 @@ import { Clock } from '../../src/ports/clock'
 import { KycPort } from '../../src/ports/kyc-port'
 import { listPort, type ListPort } from '../../src/ports/list-port'
 import { PasswordPort } from '../../src/ports/password-port'
+import { OrderPort } from '../../src/ports/order-port'
 import { PaymentPort } from '../../src/ports/payment-port'
 import { PaymentWidget } from '../../src/ports/payment-widget'
 import { PhoneVerification } from '../../src/ports/phone-verification'
@@ -21,22 +22,30 @@ import { OfflinePolicies } from '../../src/ports/offline-policies'
 import { Reachability } from '../../src/ports/reachability'
 import { LinkSharing } from '../../src/ports/link-sharing'
 import { ReferralPort } from '../../src/ports/referral-port'
+import { ReminderPort } from '../../src/ports/reminder-port'
 import { Rules } from '../../src/ports/rules'
 import { SessionPort } from '../../src/ports/session-port'
+import { StatementPort } from '../../src/ports/statement-port'
 import { VerificationPort } from '../../src/ports/verification-port'
+import { everyError } from './builders'
 import { runningClock } from './fixed-clock'
 import { scriptedVerification, type VerificationScript } from './scripted-verification'
 import { nothingSaved } from './nothing-saved'
 import {
+  fails,
+  scripted,
   scriptedBeneficiaries,
   scriptedCatalogue,
   scriptedKyc,
   scriptedList,
+  scriptedOrders,
   scriptedPassword,
   scriptedPayment,
   scriptedPhone,
   scriptedQuotes,
   scriptedReferrals,
+  scriptedStatements,
+  scriptedReminders,
   type ScriptedPort,
 } from './scripted-ports'
 import { memoryOfflinePolicies } from './scripted-surroundings'
@@ -48,10 +57,14 @@ export type FeatureScript = { readonly [Name in ListName]?: Partial<ScriptedPort
   readonly beneficiaries?: Parameters<typeof scriptedBeneficiaries>[0]
   readonly catalogue?: Parameters<typeof scriptedCatalogue>[0]
   readonly quotes?: Parameters<typeof scriptedQuotes>[0]
+  readonly orders?: Parameters<typeof scriptedOrders>[0]
   readonly payment?: Parameters<typeof scriptedPayment>[0]
   readonly referrals?: Parameters<typeof scriptedReferrals>[0]
+  readonly statements?: Parameters<typeof scriptedStatements>[0]
   readonly phone?: Parameters<typeof scriptedPhone>[0]
   readonly password?: Parameters<typeof scriptedPassword>[0]
+  /** Without it, a server that has none. */
+  readonly reminders?: Parameters<typeof scriptedReminders>[0]
   /** The device's share functions; by default it can copy but not share. */
   readonly clipboard?: Clipboard
   readonly linkSharing?: LinkSharing
@@ -76,10 +89,15 @@ export const scriptFeatures = (container: Container, session: SessionPort, scrip
     beneficiaries: scriptedBeneficiaries(script.beneficiaries),
     catalogue: scriptedCatalogue(script.catalogue),
     quotes: scriptedQuotes(script.quotes),
+    orders: scriptedOrders(script.orders),
     payment: scriptedPayment(script.payment),
     ...(Object.fromEntries(listNames.map((name) => [name, scriptedList(script[name])])) as ScriptedLists),
     referrals: scriptedReferrals(script.referrals),
+    statements: scriptedStatements(script.statements),
     password: scriptedPassword(script.password),
+    reminders: scriptedReminders(
+      script.reminders ?? { settings: scripted(fails(everyError.NotFound), fails(everyError.NotFound)) },
+    ),
     phone: scriptedPhone(script.phone),
     verification: scriptedVerification({ ...nothingSaved(), ...script.verification }),
     widget: puppetWidget(),
@@ -94,11 +112,14 @@ export const scriptFeatures = (container: Container, session: SessionPort, scrip
     [BeneficiaryPort, ports.beneficiaries],
     [CataloguePort, ports.catalogue],
     [QuotePort, ports.quotes],
+    [OrderPort, ports.orders],
     [PaymentPort, ports.payment],
     ...listNames.map((name) => [listPort(name), ports[name]] as const),
     [PasswordPort, ports.password],
     [PhoneVerification, ports.phone],
     [ReferralPort, ports.referrals],
+    [StatementPort, ports.statements],
+    [ReminderPort, ports.reminders],
     [Clipboard, script.clipboard ?? { copy: () => TE.right(undefined) }],
     [LinkSharing, script.linkSharing ?? { canShare: () => false, share: () => TE.left('unshareable') }],
     [OfflinePolicies, script.offlinePolicies ?? memoryOfflinePolicies([])],

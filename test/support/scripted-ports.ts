@@ -10,14 +10,17 @@ import { pascalCase } from '../../src/domain/values/pascal-case'
 import type { KycPort, SavedPart, SaveName } from '../../src/ports/kyc-port'
 import type { LogInPort } from '../../src/ports/log-in-port'
 import type { ListPort } from '../../src/ports/list-port'
+import type { OrderPort } from '../../src/ports/order-port'
 import type { PaymentPort } from '../../src/ports/payment-port'
 import type { PasswordPort } from '../../src/ports/password-port'
 import type { PhoneVerification } from '../../src/ports/phone-verification'
 import type { PortError } from '../../src/domain/failure/port-error'
 import type { QuotePort } from '../../src/ports/quote-port'
 import type { ReferralPort } from '../../src/ports/referral-port'
+import type { ReminderPort } from '../../src/ports/reminder-port'
 import type { SecondFactorPort } from '../../src/ports/second-factor-port'
 import type { SessionPort } from '../../src/ports/session-port'
+import type { StatementPort } from '../../src/ports/statement-port'
 
 /** The scripted result of one call. */
 export type Answer<Output> = () => Promise<Either<PortError, Output>>
@@ -103,6 +106,13 @@ export const scriptedPassword = (script: Partial<ScriptedPort<PasswordPort>> = {
   ...script,
 })
 
+/** The reminders by script. */
+export const scriptedReminders = (script: Partial<ScriptedPort<ReminderPort>> = {}): ScriptedPort<ReminderPort> => ({
+  settings: scripted(),
+  save: scripted(),
+  ...script,
+})
+
 /** Phone verification by script. */
 export const scriptedPhone = (
   script: Partial<ScriptedPort<PhoneVerification>> = {},
@@ -147,6 +157,16 @@ export const scriptedQuotes = (script: Partial<ScriptedPort<QuotePort>> = {}): S
   ...script,
 })
 
+const MANY = 9
+
+/** The orders by script; without one, of a server that knows no orders. */
+export const scriptedOrders = (script: Partial<ScriptedPort<OrderPort>> = {}): ScriptedPort<OrderPort> => ({
+  open: scripted(...Array<Answer<undefined>>(MANY).fill(succeeds(undefined))),
+  byId: scripted(...Array<Answer<never>>(MANY).fill(fails({ _tag: 'NotFound', answer: undefined }))),
+  dropOrder: scripted(),
+  ...script,
+})
+
 /** The beneficiaries by script. */
 export const scriptedBeneficiaries = (
   script: Partial<ScriptedPort<BeneficiaryPort>> = {},
@@ -173,6 +193,12 @@ export const scriptedList = <Name extends ListName>(
 
 export const scriptedPolicies = scriptedList<'policies'>
 export const scriptedMandates = scriptedList<'mandates'>
+
+/** The statements by script; by default there are none. */
+export const scriptedStatements = (script: Partial<ScriptedPort<StatementPort>> = {}): ScriptedPort<StatementPort> => ({
+  all: scripted(succeeds([])),
+  ...script,
+})
 
 /** The referrals by script. */
 export const scriptedReferrals = (script: Partial<ScriptedPort<ReferralPort>> = {}): ScriptedPort<ReferralPort> => ({

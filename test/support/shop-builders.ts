@@ -6,6 +6,7 @@ import type { ApplianceForm } from '../../src/domain/quote/appliances'
 import type { QuoteForms } from '../../src/domain/quote/products'
 import type { HomeForm } from '../../src/domain/quote/home'
 import type { MotorForm } from '../../src/domain/quote/motor'
+import type { Order } from '../../src/domain/order/order'
 import type { ClientQuote, Quote } from '../../src/domain/quote/quote'
 import type { SavingsForm } from '../../src/domain/quote/savings'
 import type { Destination, QuoteChoices, VehicleMake, VehicleModel } from '../../src/domain/quote/quote-product'
@@ -161,6 +162,21 @@ export const aQuote = (differences: Partial<Quote> = {}): Quote => ({
   ...differences,
 })
 
+export const anOrder = (differences: Partial<Order> = {}): Order => ({
+  ...aQuote(),
+  status: 'unpaid',
+  form: { ...aMotorForm() },
+  ...differences,
+})
+
+/** What is owed for a suspended cover, as the server has it. */
+export const anArrearsOrder = (differences: Partial<Order> = {}): Order =>
+  anOrder({
+    ...{ isArrears: true, form: undefined, details: [], totalPremium: kobo(1_000_000n) },
+    ...{ coverFrom: undefined, coverTo: undefined, validUntil: undefined, categoryId: undefined, priceUnit: undefined },
+    ...differences,
+  })
+
 export const aClientQuote = (differences: Partial<ClientQuote> = {}): ClientQuote => ({
   userName: 'First Last',
   userEmail: 'customer@portal.test',
@@ -216,6 +232,8 @@ export const aPolicy = (differences: Partial<Policy> = {}): Policy => ({
     { label: 'Plate', value: 'ABC-123DE' },
   ],
   covered: 'ABC-123DE',
+  receiptUrl: undefined,
+  checkUrl: undefined,
   renewal: undefined,
   renewedUntil: undefined,
   payment: {

@@ -15,6 +15,9 @@ const PAYMENT_KEY = 'payment'
 const ATTEMPT_KEY = 'payment-attempt'
 const PAID_KEY = 'paid-order'
 
+/** An attempt is forgotten when so many others came after it. */
+const MOST_ATTEMPTS = 20
+
 const Identity = t.union([t.string, t.number])
 const text = t.union([t.string, t.undefined])
 
@@ -104,12 +107,20 @@ const asText = (_: string, value: unknown): unknown => (typeof value === 'bigint
  */
 export const makeQuoteStore = (local: SafeStorage<LocalKey>, events: StorageEvents): QuoteStore => {
   let accessToken: string | undefined
+  /** The ids of the quotes with an open attempt, a line each. */
+  const attempts = (): readonly string[] => (local.get(ATTEMPT_KEY) ?? '').split('\n').filter((line) => line !== '')
+  const attemptsBut = (quoteId: Id): readonly string[] => attempts().filter((line) => line !== idText(quoteId))
+  const removeOpenAttempt = (quoteId: Id): void => {
+    if (!attempts().includes(idText(quoteId))) return
+    const others = attemptsBut(quoteId)
+    if (others.length === 0) local.remove(ATTEMPT_KEY)
+    else local.set(ATTEMPT_KEY, others.join('\n'))
+  }
   return {
     quote: () => readQuote(local.get(QUOTE_KEY)),
     saveQuote: (quote) => {
       accessToken = undefined
       local.remove(PAYMENT_KEY)
-      local.remove(ATTEMPT_KEY)
       local.set(QUOTE_KEY, JSON.stringify(quote, asText))
     },
     payment: () => {
@@ -122,13 +133,11 @@ export const makeQuoteStore = (local: SafeStorage<LocalKey>, events: StorageEven
       accessToken = payment.accessToken
       local.set(PAYMENT_KEY, JSON.stringify({ id: payment.id, amount: payment.amount }, asText))
     },
-    hasOpenAttempt: (quoteId) => local.get(ATTEMPT_KEY) === idText(quoteId),
+    hasOpenAttempt: (quoteId) => attempts().includes(idText(quoteId)),
     saveOpenAttempt: (quoteId) => {
-      local.set(ATTEMPT_KEY, idText(quoteId))
+      local.set(ATTEMPT_KEY, [...attemptsBut(quoteId), idText(quoteId)].slice(-MOST_ATTEMPTS).join('\n'))
     },
-    removeOpenAttempt: (quoteId) => {
-      if (local.get(ATTEMPT_KEY) === idText(quoteId)) local.remove(ATTEMPT_KEY)
-    },
+    removeOpenAttempt,
     paidOrder: () => {
       const decoded = StoredPaidOrder.decode(parse(local.get(PAID_KEY)))
       return isLeft(decoded) ? undefined : { ...decoded.right, quoteId: id(decoded.right.quoteId) }
@@ -140,12 +149,12 @@ export const makeQuoteStore = (local: SafeStorage<LocalKey>, events: StorageEven
       local.remove(PAID_KEY)
     },
     forget: (quoteId) => {
+      removeOpenAttempt(quoteId)
       const stored = readQuote(local.get(QUOTE_KEY))
       if (stored !== undefined && idText(stored.quoteId) !== idText(quoteId)) return
       accessToken = undefined
       local.remove(QUOTE_KEY)
       local.remove(PAYMENT_KEY)
-      local.remove(ATTEMPT_KEY)
     },
     watch: (listener) => {
       const onStorage = (event: Event) => {

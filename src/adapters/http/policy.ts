@@ -53,6 +53,8 @@ const toPolicy = (policy: WirePolicy): Policy => {
   return {
     ...row,
     details: policy.details ?? [],
+    receiptUrl: policy.receiptUrl,
+    checkUrl: policy.checkUrl,
     renewal: renewal && policy.renewal && { ...renewal, form: policy.renewal.form },
   }
 }

@@ -1,12 +1,18 @@
 import type { TaskEither } from 'fp-ts/TaskEither'
 import type { ResultOf } from '../../contract/endpoint'
-import type { quoteCalls } from '../../contract/quote-calls'
+import type { getQuotes } from '../../contract/orders'
 import type { Call } from '../../ports/call'
 import type { PortError } from '../../domain/failure/port-error'
+import type { AskedQuote } from '../../ports/quote-port'
 import type { HttpClient } from './client'
 
 /** The result of every quote call. */
-export type WireQuote = ResultOf<typeof quoteCalls.vehicleQuote>
+export type WireQuote = Omit<ResultOf<typeof getQuotes>['items'][number], 'status'>
 
 /** Sends one kind of request; amounts travel as numbers of naira. */
-export type SendQuote<Request> = (http: HttpClient, request: Request, call: Call) => TaskEither<PortError, WireQuote>
+export type SendQuote<Request> = (
+  http: HttpClient,
+  request: Request,
+  asked: { readonly replacesQuoteId: AskedQuote['replacesQuoteId'] },
+  call: Call,
+) => TaskEither<PortError, WireQuote>

@@ -1,5 +1,3 @@
-import type { ClientQuote } from '../quote/quote'
-import { DEFAULT_CURRENCY } from '../rules/constants'
 import type { CalendarDate } from '../values/calendar-date'
 import type { Id } from '../values/id'
 import { formatMoney, type Kobo } from '../values/money'
@@ -26,38 +24,3 @@ export const arrearsNotes = ({ until }: Arrears): readonly string[] => [
     ? 'When you have paid, your cover and the debits go on.'
     : `Pay by ${dateShown(until)}: then your cover and the debits go on. If you do not, the cover is cancelled.`,
 ]
-
-type Owing = {
-  readonly name: string | undefined
-  readonly email: string | undefined
-  readonly currency: string | undefined
-  readonly productName: string | undefined
-  readonly productDescription: string | undefined
-}
-
-/** What is owed for the cover of a mandate as an order for checkout; the server decides whether it can be paid. */
-export const arrearsOrder = (mandate: Owing, { quoteId, amount }: Arrears): ClientQuote => ({
-  userName: mandate.name ?? '',
-  userEmail: mandate.email ?? '',
-  paymentType: 'Product',
-  product: {
-    id: undefined,
-    name: mandate.productName,
-    code: undefined,
-    subCode: undefined,
-    description: mandate.productDescription,
-    price: amount,
-  },
-  quoteId,
-  currency: mandate.currency ?? DEFAULT_CURRENCY,
-  quoteNo: undefined,
-  totalPremium: amount,
-  details: [],
-  coverFrom: undefined,
-  coverTo: undefined,
-  validUntil: undefined,
-  categoryId: undefined,
-  follows: undefined,
-  priceUnit: undefined,
-  isArrears: true,
-})

@@ -36,6 +36,9 @@ export type Policy = ListedPolicy & {
   /** Who and what is covered, as the server words it. */
   readonly details: readonly CoverDetail[]
   readonly renewal: PolicyRenewal | undefined
+  /** The receipt of what was paid, and the page where anybody checks the certificate; not every server has them. */
+  readonly receiptUrl: string | undefined
+  readonly checkUrl: string | undefined
 }
 
 /** The place in the shop of the quote form that renews a policy. */

@@ -2,8 +2,9 @@ import type { CoverPeriod } from './cover-period'
 import { DEFAULT_CURRENCY } from '../rules/constants'
 import type { CalendarDate } from '../values/calendar-date'
 import type { Id } from '../values/id'
-import type { Kobo } from '../values/money'
+import { formatMoney, type Kobo } from '../values/money'
 import { dateShown } from '../values/typed-date'
+import { whoIsCovered } from './messages'
 
 /** The product that a quote is for; its price is in kobo. */
 export type QuotedProduct = {
@@ -36,6 +37,8 @@ type Offer = CoverPeriod & {
   readonly follows: Follows | undefined
   /** What the premium is for, in the words that follow it: `a year`. */
   readonly priceUnit: string | undefined
+  /** Whether it is what is owed for a suspended cover, which is paid by card alone. */
+  readonly isArrears?: boolean | undefined
 }
 
 /** A quote from the server. It has a period where the first day of its cover is known before it is paid. */
@@ -60,8 +63,6 @@ export type ClientQuote = Offer & {
   readonly quoteNo: string | undefined
   readonly totalPremium: Kobo
   readonly details: readonly CoverDetail[]
-  /** Whether it is what is owed for a suspended cover, which is paid by card alone. */
-  readonly isArrears?: boolean | undefined
 }
 
 /** The stored part of a quote: the server's `clientEmail`, `name` and `id` under the portal's names. */
@@ -81,11 +82,20 @@ export const clientQuoteOf = (quote: Quote): ClientQuote => ({
   categoryId: quote.categoryId,
   follows: quote.follows,
   priceUnit: quote.priceUnit,
+  isArrears: quote.isArrears,
 })
+
+/** An amount and what it is for: `₦62,500.00 a year`. */
+export const priceText = (amount: Kobo, priceUnit: string | undefined): string =>
+  [formatMoney(amount), priceUnit].filter(Boolean).join(' ')
 
 /** Whether a quote can be paid no longer. One of a server without `validUntil` never ends here. */
 export const hasEnded = ({ validUntil }: Pick<Offer, 'validUntil'>, today: CalendarDate): boolean =>
   validUntil !== undefined && validUntil < today
+
+/** What an order is for, in one fact: a plate, an address, a destination. */
+export const orderedThing = ({ details }: Pick<ClientQuote, 'details'>): string | undefined =>
+  details.find(({ label }) => label !== whoIsCovered)?.value
 
 /** How long a quote can be paid, and what is said of one that can be no longer. */
 export const validityMessages = {

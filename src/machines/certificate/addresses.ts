@@ -5,12 +5,17 @@ import { makeFileAddresses, type FileAddresses, type FilePorts } from '../core/f
 
 type Parts = FilePorts & { readonly policies: Pick<PolicyPort, 'byId'> }
 
-export const makeCertificateAddresses = ({ policies, ...parts }: Parts): FileAddresses =>
-  makeFileAddresses({
-    ...parts,
-    read: (policy, call) =>
-      pipe(
-        policies.byId(policy, call),
-        map(({ certificateUrl }) => certificateUrl),
-      ),
-  })
+const addressesOf =
+  (name: 'certificateUrl' | 'receiptUrl') =>
+  ({ policies, ...parts }: Parts): FileAddresses =>
+    makeFileAddresses({
+      ...parts,
+      read: (policy, call) =>
+        pipe(
+          policies.byId(policy, call),
+          map(({ [name]: address }) => address),
+        ),
+    })
+
+export const makeCertificateAddresses = addressesOf('certificateUrl')
+export const makeReceiptAddresses = addressesOf('receiptUrl')

@@ -3,5 +3,6 @@ import type { CertificateMachine } from './machine'
 
 type Snapshot = SnapshotFrom<CertificateMachine>
 
-export const canShare = (snapshot: Snapshot): boolean => snapshot.context.canShare
-export const isSharing = (snapshot: Snapshot): boolean => snapshot.matches('Sharing')
+export const canShareFile = (snapshot: Snapshot): boolean => snapshot.context.canShareFile
+export const canShareLink = (snapshot: Snapshot): boolean => snapshot.context.canShareLink
+export const isSharingFile = (snapshot: Snapshot): boolean => snapshot.matches('SharingFile')

@@ -4,9 +4,12 @@ import { pipe } from 'fp-ts/function'
 import type { Mandate } from '../../domain/mandate/mandate'
 import { HOME_MANDATES, HOME_POLICIES, type PaidOrder } from '../../domain/policy/holdings'
 import type { ListedPolicy } from '../../domain/policy/policy'
+import { HOME_ORDERS } from '../../domain/order/open-orders'
+import { clientQuoteOf, type ClientQuote } from '../../domain/quote/quote'
 import { Clock } from '../../ports/clock'
 import { Connectivity } from '../../ports/connectivity'
 import { MandatePort } from '../../ports/mandate-port'
+import { OrderPort } from '../../ports/order-port'
 import { PaymentPort } from '../../ports/payment-port'
 import { PolicyPort } from '../../ports/policy-port'
 import { QuoteStore } from '../../ports/quote-store'
@@ -18,16 +21,21 @@ import type { HomeEvent } from './events'
 export const homePorts = {
   policies: PolicyPort,
   mandates: MandatePort,
+  orders: OrderPort,
   payment: PaymentPort,
   quoteStore: QuoteStore,
   clock: Clock,
   connectivity: Connectivity,
 }
 
-/** What is read at once: the policies, the mandates if the server has them, and whether the paid order is paid. */
+/**
+ * What is read at once: the policies, the mandates and the open orders if the server has them, and whether the paid order is
+ * paid.
+ */
 export type Holdings = {
   readonly policies: readonly ListedPolicy[]
   readonly mandates: readonly Mandate[]
+  readonly orders: readonly ClientQuote[] | undefined
   readonly isPaid: boolean
 }
 
@@ -47,6 +55,12 @@ export const makeHomeImplementations = (ports: PortsOf<typeof homePorts>) => ({
           ports.mandates.list({ skip: 0, take: HOME_MANDATES }, call),
           TE.map(({ rows }) => rows),
           TE.orElse(() => TE.right(none)),
+        ),
+        // Without them there is the order of this browser.
+        orders: pipe(
+          ports.orders.open(HOME_ORDERS, call),
+          TE.map((open): Holdings['orders'] => open?.map(clientQuoteOf)),
+          TE.orElse(() => TE.right<never, Holdings['orders']>(undefined)),
         ),
         isPaid:
           paid === undefined

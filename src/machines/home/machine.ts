@@ -11,7 +11,7 @@ import type { HomeEvent } from './events'
 
 export type HomeInput = {
   readonly today: CalendarDate
-  /** The order that is not paid yet. */
+  /** The order of this browser that is not paid yet. */
   readonly order: ClientQuote | undefined
   /** The paid order whose result was not dismissed. */
   readonly paid: PaidOrder | undefined
@@ -43,7 +43,7 @@ export const homeMachine = setup({
   },
 }).createMachine({
   id: 'home',
-  context: ({ input }) => ({ ...input, policies: [], mandates: [], isPaid: false, reads: 0 }),
+  context: ({ input }) => ({ ...input, policies: [], mandates: [], orders: undefined, isPaid: false, reads: 0 }),
   invoke: { src: 'watchToday' },
   initial: 'Reading',
   on: {
@@ -52,7 +52,7 @@ export const homeMachine = setup({
   },
   states: {
     Reading: {
-      description: "The customer's policies and mandates are being read.",
+      description: "The customer's policies, mandates and open orders are being read.",
       entry: 'countRead',
       invoke: {
         src: 'readHoldings',

@@ -1,5 +1,6 @@
 import type { SnapshotFrom } from 'xstate'
 import { isAwaitingTransfer } from '../../domain/mandate/activation'
+import { openOrders } from '../../domain/order/open-orders'
 import { coversOf, endingOf, policyOf, withCertificate } from '../../domain/policy/holdings'
 import type { HomeMachine } from './machine'
 
@@ -10,9 +11,15 @@ export const isRead = (snapshot: Snapshot): boolean => !snapshot.matches('Readin
 
 export const today = (snapshot: Snapshot) => snapshot.context.today
 
-/** The order that waits for its payment: neither one whose result is still being confirmed, nor what a mandate says is owed. */
-export const unpaidOrder = ({ context: { order, paid } }: Snapshot) =>
-  order?.isArrears || (order?.quoteNo !== undefined && order.quoteNo === paid?.quoteNo) ? undefined : order
+/**
+ * The orders that wait for their payment, once the server had its say; an order whose result is still being confirmed is not
+ * one.
+ */
+export const unpaidOrders = (snapshot: Snapshot) => {
+  const { orders, order, paid, today: day } = snapshot.context
+  const open = isRead(snapshot) ? openOrders(orders, order, day) : []
+  return open.filter(({ quoteNo }) => quoteNo === undefined || quoteNo !== paid?.quoteNo)
+}
 
 export const paidOrder = (snapshot: Snapshot) => snapshot.context.paid
 
@@ -26,9 +33,13 @@ export const isUnconfirmed = (snapshot: Snapshot): boolean =>
 /** Up to three covers that run, begin later or ended lately. */
 export const covers = ({ context: { policies, today: day } }: Snapshot) => coversOf(policies, day)
 
+const isEmpty = (snapshot: Snapshot): boolean => snapshot.context.paid === undefined && covers(snapshot).length === 0
+
 /** The policies have been read, and there is nothing to show of a cover, nor of a payment. */
-export const hasNoCover = (snapshot: Snapshot): boolean =>
-  snapshot.matches('Shown') && snapshot.context.paid === undefined && covers(snapshot).length === 0
+export const hasNoCover = (snapshot: Snapshot): boolean => snapshot.matches('Shown') && isEmpty(snapshot)
+
+/** The policies could not be read, and there is nothing to show of a cover, nor of a payment. */
+export const hasFailed = (snapshot: Snapshot): boolean => snapshot.matches('Failed') && isEmpty(snapshot)
 
 /** The covers whose certificate can be opened. */
 export const certified = (snapshot: Snapshot) => withCertificate(covers(snapshot), snapshot.context.today)

@@ -35,6 +35,9 @@ export const isWidgetLoading = (snapshot: Snapshot): boolean =>
 /** The input of the widget: the amount to pay. */
 export const payment = (snapshot: Snapshot) => snapshot.context.payment
 
+/** What the amount is for. */
+export const priceUnit = (snapshot: Snapshot) => snapshot.context.quote?.priceUnit
+
 /** The last day on which the quote could be paid. */
 export const validUntil = (snapshot: Snapshot) => snapshot.context.quote?.validUntil
 

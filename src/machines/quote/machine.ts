@@ -29,12 +29,12 @@ const toForms = [
  */
 export const quoteMachine = quoteSetup.createMachine({
   id: 'quote',
-  context: ({ input: { ownName, category, product, renews } }) => ({
+  context: ({ input: { ownName, category, product, replaces, source } }) => ({
     ...emptyShop,
     ownName,
     forms: formsSignedBy(ownName),
-    requested: { category, product },
-    renews,
+    requested: { category, product, replaces },
+    source,
   }),
   invoke: [{ src: 'watchAddress' }, { src: 'watchConnection' }, { src: 'watchTime' }],
   initial: 'Opening',
@@ -54,18 +54,18 @@ export const quoteMachine = quoteSetup.createMachine({
       on: { 'address-changed': { actions: { type: 'setRequested', params: movedTo } } },
       invoke: {
         src: 'openShop',
-        input: ({ context: { ownName, requested, renews } }) => ({
+        input: ({ context: { ownName, requested, source } }) => ({
           ownName,
           category: requested.category,
-          renews,
+          source,
         }),
         onDone: [
           {
-            guard: { type: 'isRenewed', params: output },
+            guard: { type: 'isFilledIn', params: output },
             target: 'Routing',
             actions: [
               { type: 'openWith', params: output },
-              'forgetRenewal',
+              'forgetSource',
               // A reload then keeps what was typed since.
               { type: 'goInstead', params: ({ context }) => ({ screen: 'shop', ...placeIn(context) }) },
             ],

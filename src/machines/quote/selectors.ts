@@ -56,4 +56,8 @@ export const isQuoted = (snapshot: Snapshot): boolean => snapshot.matches('Quote
 export const isBusy = (snapshot: Snapshot): boolean => snapshot.hasTag('busy') || isQuoted(snapshot)
 export const isFetchingModels = (snapshot: Snapshot): boolean => snapshot.matches({ Motor: 'FetchingModels' })
 export const isWithoutModels = (snapshot: Snapshot): boolean => snapshot.matches({ Motor: 'WithoutModels' })
-export const canGoBack = (snapshot: Snapshot): boolean => !snapshot.matches('ChoosingCategory') && !isBusy(snapshot)
+/** Whether what is shown has something before it in the shop. */
+export const canGoBack = (snapshot: Snapshot): boolean =>
+  !(['Opening', 'Closed', 'ChoosingCategory'] as const).some((state) => snapshot.matches(state))
+/** The next quote takes the place of another one. */
+export const isReplacing = (snapshot: Snapshot): boolean => snapshot.context.requested.replaces !== undefined

@@ -45,8 +45,8 @@ export type Tokens = {
   readonly customerOf: (token: string) => Promise<SignedIn | null>
   /** The same of a token for the payment widget, which is valid while its session is open. */
   readonly payerOf: (token: string) => Promise<Payer | null>
-  /** Whether a session has a token of its own that is neither expired nor revoked. */
-  readonly isOpen: (session: string) => Promise<boolean>
+  /** Whose session this is, while it has a token of its own that is neither expired nor revoked. */
+  readonly ownerOf: (session: string) => Promise<string | undefined>
   readonly revoke: (session: string) => Promise<void>
 }
 
@@ -176,13 +176,13 @@ export const makeTokens = (db: Database, secret: Uint8Array, clock: () => Date):
       .setExpirationTime(expiresAt)
       .sign(signingKey)
   }
-  const isOpen = async (session: string) => {
+  const ownerOf = async (session: string) => {
     const open = and(
       eq(accessToken.session, session),
       eq(accessToken.audience, 'api'),
       gt(accessToken.expiresAt, clock()),
     )
-    return (await db.select({ id: accessToken.id }).from(accessToken).where(open).limit(1)).length > 0
+    return (await db.select({ id: accessToken.customerId }).from(accessToken).where(open).limit(1))[0]?.id
   }
   return {
     issue: (customer) =>
@@ -199,10 +199,10 @@ export const makeTokens = (db: Database, secret: Uint8Array, clock: () => Date):
     },
     payerOf: async (token) => {
       const row = await holderOf(token, 'widget')
-      if (row === undefined || !(await readAgainOnBreak(() => isOpen(row.session)))) return null
+      if (row === undefined || (await readAgainOnBreak(() => ownerOf(row.session))) === undefined) return null
       return { customer: { ...row.customer, session: row.session }, quoteId: row.quoteId }
     },
-    isOpen,
+    ownerOf,
     revoke: async (session) => {
       await againIfBrokenOff(() => db.delete(accessToken).where(eq(accessToken.session, session)))
     },

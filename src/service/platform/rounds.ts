@@ -11,15 +11,17 @@ type Round<T> = {
   readonly carryOut: (one: T) => Promise<boolean>
   /** Called after a failure; without an id, when what is due could not be read. */
   readonly failed: (error: unknown, id: number | undefined) => void
+  /** Called after a round in which nothing failed and nothing waits. */
+  readonly finished?: () => void
 }
 
 type Rest = { readonly times: number; readonly until: number }
 
 /**
  * Rounds over what is due, one by one: one that fails stops no other. It is tried again after 1, 2, 4 and so on up to 64
- * rounds, as long as it is due, and so is one that waits.
+ * rounds, as long as it is due, and so is one that waits; `all` tries those again, too.
  */
-export const makeRound = <T extends { readonly id: number }>({ due, carryOut, failed }: Round<T>) => {
+export const makeRound = <T extends { readonly id: number }>({ due, carryOut, failed, finished }: Round<T>) => {
   let round = 0
   let resting: ReadonlyMap<number, Rest> = new Map()
   const isDone = (one: T): Promise<boolean> =>
@@ -43,9 +45,16 @@ export const makeRound = <T extends { readonly id: number }>({ due, carryOut, fa
       if (page.length < AT_ONCE) break
     }
     resting = left
+    if (left.size === 0) finished?.()
   }
-  return (): Promise<void> =>
-    next().catch((error: unknown) => {
-      failed(error, undefined)
-    })
+  const report = (error: unknown) => {
+    failed(error, undefined)
+  }
+  return {
+    next: (): Promise<void> => next().catch(report),
+    all: (): Promise<void> => {
+      resting = new Map()
+      return next().catch(report)
+    },
+  }
 }

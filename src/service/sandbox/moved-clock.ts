@@ -12,8 +12,8 @@ const stored = sql<string>`${setting.value}::bigint`
 export type MovedClock = Clock & {
   /** Reads how far another process has moved it. */
   readonly follow: () => Promise<void>
-  /** Moves it forward by milliseconds, for all processes. `false` if it is later already: it never goes back. */
-  readonly moveBy: (milliseconds: number) => Promise<boolean>
+  /** Moves it forward to an instant, for all processes; nothing if it is later already: it never goes back. */
+  readonly moveTo: (instant: Date) => Promise<void>
 }
 
 /** Business time as the database says it, which has the same for all processes. */
@@ -27,17 +27,16 @@ export const makeMovedClock = (db: Database, steady: Clock['steady']): MovedCloc
       const [row] = await db.select({ value: setting.value }).from(setting).where(eq(setting.name, AHEAD))
       ahead = Number(row?.value ?? 0)
     },
-    moveBy: async (milliseconds) => {
-      if (milliseconds < 0) return false
-      const value = String(ahead + milliseconds)
+    moveTo: async (instant) => {
+      const milliseconds = instant.getTime() - systemTime().getTime()
+      if (milliseconds < ahead) return
+      const value = String(milliseconds)
       const [row] = await db
         .insert(setting)
         .values({ name: AHEAD, value })
         .onConflictDoUpdate({ target: setting.name, set: { value }, setWhere: sql`${stored} <= ${value}::bigint` })
         .returning()
-      if (row === undefined) return false
-      ahead = Number(row.value)
-      return true
+      if (row !== undefined) ahead = Number(row.value)
     },
   }
 }

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { date, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { instant, kobo, rowId } from '../platform/database/columns'
+import type { Line } from './product/line'
 
 /** A quote with a copy of its product at that time. `details` is the customer's request. */
 export const quote = pgTable('quote', {
@@ -27,4 +28,9 @@ export const quote = pgTable('quote', {
   /** The first day of its cover; none if that begins with the payment. */
   coverFrom: date('cover_from', { mode: 'string' }),
   createdAt: instant('created_at').notNull(),
+  /** What its customer has done with it instead of paying it, and when; none for one that is open or paid. */
+  closedAs: text('closed_as', { enum: ['Dropped', 'Replaced'] }),
+  closedAt: instant('closed_at'),
+  /** What its premium is made of; none for a quote of an earlier version. */
+  parts: jsonb('parts').$type<readonly Line[]>(),
 })

@@ -4,6 +4,7 @@ import { registerCatalogueImages } from '../shop/catalogue/routes'
 import { registerConsole } from '../sandbox/console/routes'
 import type { Parts } from './parts'
 import { certificateFile } from '../cover/certificate/file'
+import { receiptFile, statementFile } from '../cover/premium/files'
 import { documentFile } from '../kyc/stored-document'
 import { registerFiles } from '../platform/files/routes'
 import { registerWidget } from '../widget/widget'
@@ -79,7 +80,12 @@ export const buildApp = async (deps: Parts): Promise<FastifyInstance> => {
     registerUserConfiguration(scope, deps)
     registerFiles(scope, {
       ...deps,
-      files: { certificate: certificateFile(deps), document: documentFile(deps.db) },
+      files: {
+        certificate: certificateFile(deps),
+        document: documentFile(deps.db),
+        receipt: receiptFile(deps),
+        statement: statementFile(deps),
+      },
     })
     registerVerification(scope, deps)
     if (deps.config.sandbox) await scope.register((own) => registerConsole(own, deps))

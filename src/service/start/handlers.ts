@@ -1,4 +1,6 @@
 import { requireRoom } from '../beneficiary/allowance'
+import { lockUnpaid } from '../cover/order/closing'
+import { orderHandlers } from '../cover/order/routes'
 import { countOpenQuotes } from '../cover/payment/open-quotes'
 import { heldCovers } from '../cover/policy/held-covers'
 import { listSections, markChanged, markSaved } from '../kyc/section-repository'
@@ -14,10 +16,13 @@ import { kycHandlers, kycRules } from '../kyc/routes'
 import { kycViewHandlers } from '../kyc/view-routes'
 import { mandateHandlers } from '../cover/mandate/routes'
 import { paymentHandlers } from '../cover/payment/routes'
+import { policyLinks } from '../cover/premium/policy-links'
+import { statementHandlers } from '../cover/premium/routes'
 import { phoneHandlers, phoneRules } from '../account/phone/routes'
 import { policyHandlers } from '../cover/policy/routes'
 import { profileHandlers, profileRules } from '../account/profile/routes'
 import { referralHandlers } from '../referral/routes'
+import { reminderHandlers, reminderRules } from '../reminders/routes'
 import { userProductHandlers } from '../cover/user-product/routes'
 import type { Handlers, Rules } from '../wire/handler'
 
@@ -38,13 +43,16 @@ export const handlersFor = (deps: Parts): Handlers => ({
   ...kycHandlers({ ...deps, requireRoom }),
   ...kycViewHandlers(deps),
   ...catalogueHandlers(),
-  ...insuranceHandlers({ ...deps, heldCovers, countOpenQuotes }),
+  ...insuranceHandlers({ ...deps, heldCovers, countOpenQuotes, lockUnpaid }),
+  ...orderHandlers(deps),
   ...paymentHandlers(deps),
-  ...policyHandlers(deps),
+  ...statementHandlers(deps),
+  ...policyHandlers({ ...deps, linksOf: policyLinks(deps) }),
   ...userProductHandlers(deps),
   ...mandateHandlers(deps),
   ...beneficiaryHandlers(deps),
   ...referralHandlers(deps),
+  ...reminderHandlers(deps),
 })
 
 /** The rules of every call that has any. */
@@ -55,4 +63,5 @@ export const rulesFor = (deps: Parts): Rules => ({
   ...kycRules(deps),
   ...insuranceRules(deps),
   ...beneficiaryRules(deps),
+  ...reminderRules,
 })

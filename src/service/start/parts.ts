@@ -1,5 +1,6 @@
 import type { Certificate } from '../cover/certificate/content'
 import type { DebitAccount } from '../cover/mandate/bank'
+import type { Paper } from '../cover/premium/paper'
 import type { IdentityHashes } from '../cover/reward/identity'
 import type { CheckDocument } from '../kyc/stored-content'
 import type { Ports } from '../platform/config/origins'
@@ -38,6 +39,8 @@ export type Parts = {
   readonly intercept: Intercept | undefined
   readonly ports: Ports
   readonly stopping: Stopping
+  /** Does once what is due by business time, after what is being done. */
+  readonly doWhatIsDue: () => Promise<void>
   /** Of both listeners, as is what follows. */
   readonly queues: CallQueues
   readonly enqueueWrite: EnqueueWrite
@@ -46,4 +49,5 @@ export type Parts = {
   readonly workers: Workers<typeof tasks>
   readonly checkDocument: CheckDocument
   readonly drawCertificate: (owner: string, certificate: Certificate, issued: Date) => Promise<Uint8Array>
+  readonly drawPaper: (owner: string, paper: Paper, issued: Date) => Promise<Uint8Array>
 }

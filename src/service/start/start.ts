@@ -2,7 +2,6 @@ import type { AddressInfo } from 'node:net'
 import { extname, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
-import brand from '../../brand.json'
 import { makeCountKeys } from '../account/count-keys'
 import { makeLoginAttempts } from '../account/login-attempts'
 import { makeSendKeys } from '../account/send-keys'
@@ -18,19 +17,17 @@ import { prepare } from './prepare'
 import { builtPreparedFolder } from '../platform/database/prepared-folder'
 import type { Parts } from './parts'
 import { makeCapabilities } from '../platform/files/capability'
+import { collect, deliver } from './background'
+import { remind } from './remind'
 import { drain, watchConnections, type Connections } from './drain'
 import { applyFaults } from '../sandbox/faults/apply-fault'
 import { makeFaultStore } from '../sandbox/faults/store'
 import { simulatedBank } from '../sandbox/simulated-bank'
-import { startCollection } from '../cover/mandate/collection'
 import { makeIdentityHashes } from '../cover/reward/identity'
 import { makeMetrics } from './metrics/metrics'
 import { serveMetrics } from './metrics/serve'
-import { startDelivery, waitingLetters } from '../platform/mail/delivery'
-import { NotSentError } from '../platform/mail/refused'
-import { greetingOf, smtpTransport } from '../platform/mail/transport'
-import { mailOrigin } from '../platform/config/origins'
-import { everySecond } from '../platform/repeat'
+import { waitingLetters } from '../platform/mail/delivery'
+import { everySecond, together, type Repeated } from '../platform/repeat'
 import { callQueues, customerQueues } from '../wire/request-queue'
 import { sendingRoom } from '../wire/sending'
 import { loggableError } from '../platform/log/log'
@@ -68,52 +65,6 @@ const listen = async (app: FastifyInstance, host: string, port: number): Promise
       : error
   })
   return (app.server.address() as AddressInfo).port
-}
-
-/** Starts sending emails if a mail server is configured; otherwise they stay in the outbox. */
-const deliver = ({ config, db, clock }: Parts, { log }: FastifyInstance) =>
-  config.smtpUrl === undefined
-    ? { stop: () => Promise.resolve() }
-    : startDelivery({
-        db,
-        clock,
-        transport: smtpTransport(
-          config.smtpUrl,
-          { name: brand.name, address: config.mailFrom },
-          config.smtpName ?? greetingOf(config.portalOrigin),
-        ),
-        keep: config.sandbox,
-        failed: ({ letter, attempt, error }) => {
-          const answer = error instanceof NotSentError ? error.answer : undefined
-          log.warn({ letter, attempt, answer, failure: loggableError(error) }, 'a letter was not delivered')
-        },
-      })
-
-/** What the log says of work that failed; without an id, what is due was not read. */
-const notDone = {
-  transfer: 'a mandate was neither activated nor ended',
-  debits: 'debits were not booked',
-  suspension: 'a suspended cover was not followed',
-  reward: 'a reward was not paid',
-} as const
-
-/** Starts the bank's side of mandates. */
-const collect = (deps: Parts, { log }: FastifyInstance) => {
-  const { config, db, clock, identities, debitAccount } = deps
-  return startCollection({
-    db,
-    clock,
-    identities,
-    debitAccount,
-    arrearsDays: config.arrearsDays,
-    // The port is known once the portal listens.
-    portal: () => mailOrigin(deps),
-    arrivesAfter: config.mandateActivationSeconds,
-    failed: (work, error, id) => {
-      const which = id === undefined ? {} : { [work === 'reward' ? 'referral' : 'mandate']: id }
-      log.warn({ ...which, failure: loggableError(error) }, notDone[work])
-    },
-  })
 }
 
 /** Adds what is only known to a started process, and serves the metrics if there is a port for them. */
@@ -169,6 +120,7 @@ export const start = async (config: Config): Promise<Running> => {
     })
     const faults = makeFaultStore()
     const identities = makeIdentityHashes(signingKey)
+    const repeated: Repeated[] = []
     const deps: Parts = {
       config,
       db: connection.db,
@@ -184,6 +136,7 @@ export const start = async (config: Config): Promise<Running> => {
       intercept: config.sandbox ? applyFaults(faults) : undefined,
       ports,
       stopping: { now: false },
+      doWhatIsDue: () => together(repeated).again(),
       queues: callQueues(),
       enqueueWrite: customerQueues(),
       sending: sendingRoom(),
@@ -191,20 +144,22 @@ export const start = async (config: Config): Promise<Running> => {
       workers,
       checkDocument: (owner, content) => workers.run('document', owner, { content }),
       drawCertificate: (owner, certificate, issued) => workers.run('certificate', owner, { certificate, issued }),
+      drawPaper: (owner, paper, issued) => workers.run('paper', owner, { paper, issued }),
     }
     const [app, widget] = [await buildApp(deps), await buildWidgetApp(deps)]
     const connections = { portal: watchConnections(app.server), widget: watchConnections(widget.server) }
-    const collection = await collect(deps, app)
+    repeated.push(await collect(deps, app))
     let metrics: Awaited<ReturnType<typeof serveOwnMetrics>>
     try {
       ports.widget = await listen(widget, config.host, config.widgetPort)
       ports.portal = await listen(app, config.host, config.port)
       metrics = await serveOwnMetrics(deps, connection, connections)
     } catch (error) {
-      await Promise.all([app.close(), widget.close(), collection.stop()])
+      await Promise.all([app.close(), widget.close(), together(repeated).stop()])
       throw error
     }
     const delivery = deliver(deps, app)
+    repeated.push(remind(deps, app))
     const follow = () => Promise.all([steady.follow(), config.sandbox ? clock.follow() : undefined])
     const following = everySecond(() =>
       follow().then(
@@ -215,7 +170,7 @@ export const start = async (config: Config): Promise<Running> => {
     const stop = async () => {
       deps.stopping.now = true
       app.log.info('stopping')
-      const background = Promise.all([delivery.stop(), collection.stop(), following.stop()])
+      const background = Promise.all([delivery.stop(), together(repeated).stop(), following.stop()])
       const listeners = [
         { app, connections: connections.portal },
         { app: widget, connections: connections.widget },

@@ -75,7 +75,9 @@ export const DashboardLayout = ({ feature: { wrongDay } }: DashboardLayoutProps)
   if (menuAt !== undefined && menuAt !== key) closeMenu()
   return (
     <WithHelpSheet>
-      {day && <p className={styles.strip}>{`Your phone says ${dateShown(day)}. We use today’s date.`}</p>}
+      {day && (
+        <p className={styles.strip} data-mark="clock">{`Your phone says ${dateShown(day)}. We use today’s date.`}</p>
+      )}
       <header className={styles.header}>
         <div className={styles.bar}>
           <IconButton

@@ -36,6 +36,7 @@ export const accountAddresses = [
   '/dashboard/settings',
   '/dashboard/settings/overview',
   '/dashboard/settings/verifications',
+  '/dashboard/reminders',
 ] as const
 export type AccountAddress = (typeof accountAddresses)[number]
 

@@ -36,6 +36,7 @@ const inDashboard = (screens: AuthenticatedScreens): Readonly<Record<DashboardAd
   '/dashboard/settings': screens.Settings,
   '/dashboard/settings/overview': screens.Settings,
   '/dashboard/settings/verifications': screens.Verifications,
+  '/dashboard/reminders': screens.Reminders,
 })
 
 /** A route knows how to load its screen, see `prepare` below. */

@@ -77,6 +77,11 @@ export const makeAuthenticatedScreens = (features: FeatureLoaders, device: Dashb
       (await import(/* webpackChunkName: "route-verifications" */ '../pages/settings/verifications-page'))
         .VerificationsPage,
   ),
+  Reminders: lazyFeature(
+    features.reminders,
+    async () =>
+      (await import(/* webpackChunkName: "route-reminders" */ '../pages/reminders/reminders-page')).RemindersPage,
+  ),
   NotFound: lazyScreen(
     async () =>
       (await import(/* webpackChunkName: "route-not-found" */ '../pages/not-found/not-found-page')).NotFoundPage,

@@ -11,6 +11,7 @@ const fixed = {
   '/dashboard/home': 'dashboard',
   '/dashboard/notifications': 'notifications',
   '/dashboard/chat': 'chat',
+  '/dashboard/reminders': 'reminders',
   '/verify-phone': 'verify-phone',
   '/kept': 'kept',
   '/dashboard/checkout': 'checkout',
@@ -97,7 +98,12 @@ export const toPath = (destination: Destination): string => {
             category: destination.category,
             product: destination.product,
             renews: destination.renews,
+            corrects: destination.corrects,
+            repeats: destination.repeats,
+            replaces: destination.replaces,
           })
+    case 'checkout':
+      return withQuery('/dashboard/checkout', { quote: destination.quote })
     case 'kyc':
       return withQuery('/dashboard/kyc', { step: destination.step?.toString() })
     default:
@@ -136,9 +142,13 @@ export const fromAddress = ({ pathname, search, hash }: Address): Destination | 
       ...optional('category', shop),
       ...optional('product', query.get('product')),
       ...optional('renews', query.get('renews')),
+      ...optional('corrects', query.get('corrects')),
+      ...optional('repeats', query.get('repeats')),
+      ...optional('replaces', query.get('replaces')),
     }
   const simple = Object.entries(fixed).find(([known]) => known.toLowerCase() === at)
   if (simple?.[1] === 'login') return { screen: atLogIn(hash) }
+  if (simple?.[1] === 'checkout') return { screen: 'checkout', ...optional('quote', query.get('quote')) }
   if (simple) return { screen: simple[1] }
   if (at === '/register') return { screen: 'register', ...optional('referralCode', query.get('referralcode')) }
   if (at === '/dashboard/rewards') return { screen: 'rewards', ...rewardsPlace(query) }

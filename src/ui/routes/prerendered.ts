@@ -20,7 +20,9 @@ export const restorePrerendered = (root: Element): void => {
   const focused = document.activeElement
   for (const input of screen.querySelectorAll('input')) {
     const filled = document.getElementById(input.id)
-    if (filled) input.replaceWith(filled)
+    if (!filled) continue
+    filled.replaceChildren()
+    input.replaceWith(filled)
   }
   root.replaceChildren(screen)
   if (focused instanceof HTMLElement) focused.focus({ preventScroll: true })

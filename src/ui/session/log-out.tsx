@@ -35,15 +35,15 @@ const LogOutQuestion = ({ losses, onConfirm, onStay }: QuestionProps) => {
       onClose={() => {
         if (isSettled()) onStay()
       }}
-      footer={
-        <div className={styles.actions}>
+      actions={
+        <>
           <Button variant="secondary" onClick={onStay}>
             {logOutMessages.stay}
           </Button>
           <Button variant="danger" onClick={onConfirm}>
             {logOutMessages.confirm}
           </Button>
-        </div>
+        </>
       }
     >
       <p>{logOutMessages.erases}</p>

@@ -105,7 +105,7 @@ describe('the stored quote', () => {
     expect(start().paidOrder()).toBeUndefined()
   })
 
-  test('[PAY-10] an open attempt survives a reload, for its quote alone, until it ends or another quote is stored', () => {
+  test('[PAY-10] an open attempt survives a reload, and another quote, for its quote alone, until it ends', () => {
     const { quoteId } = aClientQuote()
     const store = start()
     store.saveQuote(aClientQuote())
@@ -116,9 +116,11 @@ describe('the stored quote', () => {
     expect(start().hasOpenAttempt(quoteId)).toBe(false)
     store.saveOpenAttempt(quoteId)
     store.saveQuote(aClientQuote({ quoteId: id(78) }))
-    expect(start().hasOpenAttempt(quoteId)).toBe(false)
     store.saveOpenAttempt(id(78))
+    expect([start().hasOpenAttempt(quoteId), start().hasOpenAttempt(id(78))]).toEqual([true, true])
     store.forget(id(78))
+    expect([start().hasOpenAttempt(quoteId), start().hasOpenAttempt(id(78))]).toEqual([true, false])
+    store.forget(quoteId)
     expect(window.localStorage.length).toBe(0)
   })
 

@@ -55,7 +55,7 @@ describe('the products', () => {
         { label: 'Sum insured', value: 'The price of your car, up to ₦200,000,000' },
         { label: 'Property of others', value: 'Up to ₦3,000,000' },
       ],
-      excess: 'You pay the first 10 % of each repair',
+      excess: 'You pay the first 10\u00a0% of each repair',
       fromPrice: 1_500_000n,
       priceUnit: 'a year',
     })

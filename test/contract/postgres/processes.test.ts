@@ -12,6 +12,7 @@ import {
 } from '../../support/customer-builder'
 import { beneficiary, saveBeneficiary } from '../../support/people'
 import { freshDatabase, type FreshDatabase } from '../../support/fresh-database'
+import { closeAtOnce, expectClosedOnce } from '../../support/close-at-once'
 import { expectPaidOnce, payAtOnce, rushes } from '../../support/pay-at-once'
 import { listOf } from '../../support/lists'
 import { bankReports } from '../../support/mandates'
@@ -101,6 +102,10 @@ describe('two processes on one PostgreSQL', () => {
     expect(await statuses(clients.map((client) => client.post(`${app}/Profile/SendVerificationSms`, sms)))).toEqual([
       200, 429, 429, 429,
     ])
+  })
+
+  test('[LIFE-05: refused] of payments, drops and corrections of one quote at once one counts, twenty times', async () => {
+    for (let round = 0; round < 20; round += 1) expectClosedOnce(await closeAtOnce(pair, round))
   })
 
   test.each(rushes)(

@@ -97,7 +97,9 @@ describe('a database of an earlier version', () => {
     for (const { certificateUrl: _, details = [], ...policy } of policies) {
       const { result } = await client.get(`${app}/Policy/GetById?id=${policy.id}`)
       expect(result).toMatchObject(policy)
-      expect(Reflect.get(Object(result), 'details')).toEqual(expect.arrayContaining([...details]))
+      expect(Reflect.get(Object(result), 'details')).toEqual(
+        expect.arrayContaining(details.map((detail) => expect.objectContaining(detail) as unknown)),
+      )
     }
     const { items } = await listOf({ client }, 'Mandate/GetAll?MaxResultCount=100')
     expect(items).toHaveLength(earlierQuotes.filter((_, index) => isMandated(index)).length)

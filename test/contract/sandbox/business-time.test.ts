@@ -1,8 +1,10 @@
-import { addDays, addYears, daysBetween } from '../../../src/domain/values/calendar-arithmetic'
+import { addDays, addMonths, addYears, daysBetween } from '../../../src/domain/values/calendar-arithmetic'
 import { dayInLagos, type CalendarDate } from '../../../src/domain/values/calendar-date'
+import { dateInWords } from '../../../src/domain/values/typed-date'
 import { openStore, type Store } from '../../support/backends'
 import { businessTime, moveClock } from '../../support/business-time'
 import {
+  bankAccount,
   card,
   logIn,
   motorQuote,
@@ -12,7 +14,9 @@ import {
   tokenOf,
   type TestCustomer,
 } from '../../support/customer-builder'
-import { listOf } from '../../support/lists'
+import { listOf, type Row } from '../../support/lists'
+import { bankReports } from '../../support/mandates'
+import { textOfPdf } from '../../support/pdf'
 import { rawClient } from '../../support/raw-client'
 import type { SandboxProcess } from '../../support/sandbox-process'
 import { openedWith, widgetClient, widgetToken } from '../../support/widget-client'
@@ -60,11 +64,14 @@ describe('business time', () => {
     expect(Math.abs((await businessTime(sandbox.origin)).getTime() - Date.now())).toBeLessThan(60_000)
   })
 
-  test.each(['in thirty days', '2027-02-30', '9999-12-31', '', 7, undefined])('cannot be moved to %j', async (date) => {
-    const answer = await rawClient(sandbox.origin).post('/sandbox/clock', { date })
-    expect(answer.status).toBe(400)
-    expect(answer.error?.validationErrors?.flatMap(({ members }) => members)).toEqual(['date'])
-  })
+  test.each(['in thirty days', '2027-02-30', '9999-12-31', addDays(today, 801), '', 7, undefined])(
+    'cannot be moved to %j',
+    async (date) => {
+      const answer = await rawClient(sandbox.origin).post('/sandbox/clock', { date })
+      expect(answer.status).toBe(400)
+      expect(answer.error?.validationErrors?.flatMap(({ members }) => members)).toEqual(['date'])
+    },
+  )
 
   test('[TAP-13: the server’s day] is the `Date` of every answer, of refusals too', async () => {
     await moved(`${year}-12-30T10:00:00Z`)
@@ -110,6 +117,31 @@ describe('business time', () => {
     await expectSent('Active')
     await moved(`${String(coverTo)}T23:30:00Z`)
     await expectSent('Expired')
+  })
+
+  test('[RUN-14: business time] moves day by day: what is due on a day is done on it, however far the way', async () => {
+    const { id: quoteId } = await motorQuote({ ...customer, client: client() }, { registrationNo: 'LND-800KJ' })
+    const first = addDays(dayInLagos((await businessTime(sandbox.origin)).getTime()), 5)
+    const mandate = { quoteId, ...bankAccount, frequency: 'Monthly', consent: true, startDate: first }
+    expect((await pay('/pay/mandate', mandate)).status).toBe(200)
+    expect((await bankReports(sandbox.origin, (await newest('Mandate'))['id'], 'transfer')).status).toBe(200)
+    await moved(addDays(first, 100))
+    const { id, coverFrom } = await newest('Policy')
+    expect(coverFrom).toBe(first)
+    const { receiptUrl } = (await client().get(`${app}/Policy/GetById?id=${String(id)}`)).result as Row
+    const receipt = await textOfPdf(Buffer.from(await (await fetch(String(receiptUrl))).arrayBuffer()))
+    for (const months of [0, 1, 2, 3]) expect(receipt).toContain(`${dateInWords(addMonths(first, months))} ₦`)
+    expect(receipt).toContain('Debits booked 4')
+  })
+
+  test('[RUN-14: business time] moves to each day once where two move it at once', async () => {
+    const day = dayInLagos((await businessTime(sandbox.origin)).getTime())
+    const answers = await Promise.all([
+      moveClock(sandbox.origin, addDays(day, 3)),
+      moveClock(sandbox.origin, addDays(day, 5)),
+    ])
+    expect(answers.map(({ status }) => status)).toEqual([200, 200])
+    expect(dayInLagos((await businessTime(sandbox.origin)).getTime())).toBe(addDays(day, 5))
   })
 
   test('[RUN-14: business time] never goes back, and a day is that day at the present time of day', async () => {

@@ -15,8 +15,11 @@ const send = ({ send: request }: RawClient, call: CallWithBody, body: unknown = 
 const ofVisitors: readonly CallWithBody[] = ['register', 'sendEmailActivationLink', 'activateEmail', 'authenticate']
 const withCode: readonly CallWithBody[] = ['activateEmail', 'resetPassword', 'verifySmsCode']
 
+/** The id of a quote is one of the customer's own. */
+const withId: readonly CallWithBody[] = ['dropQuote']
+
 const ofCustomers = (Object.keys(examples) as CallWithBody[]).filter(
-  (call) => !ofVisitors.includes(call) && !withCode.includes(call),
+  (call) => ![...ofVisitors, ...withCode, ...withId].includes(call),
 )
 
 /** The customer of the examples, once registered. */
@@ -49,4 +52,8 @@ test('the example of a log-in is that of a demo customer', async () => {
 
 test.each(withCode)('the example of %s is refused only because of its code', async (call) => {
   expect(await send(customer, call)).toMatchObject({ status: 500, error: { validationErrors: null } })
+})
+
+test('the example of dropQuote is refused only because of its id', async () => {
+  expect((await send(customer, 'dropQuote')).status).toBe(404)
 })

@@ -1,7 +1,11 @@
 import { addDays, addMonths } from '../../../src/domain/values/calendar-arithmetic'
+import { dateInWords } from '../../../src/domain/values/typed-date'
 import { bankAccount, card, fine } from '../../support/customer-builder'
 import { insuring } from '../../support/insuring'
 import { bankReports } from '../../support/mandates'
+import type { Row } from '../../support/lists'
+import { ordersOf } from '../../support/orders'
+import { textOfPdf } from '../../support/pdf'
 import { until } from '../../support/until'
 
 jest.setTimeout(240_000)
@@ -51,6 +55,8 @@ describe('debits that fail', () => {
   const untilFailed = ({ seen }: Insured, debit: number, reason: string) =>
     until(seen, ({ schedule }) => (schedule[debit - 1]?.reason ?? '').includes(reason))
   const untilSuspended = ({ seen }: Insured) => until(seen, ({ arrears }) => arrears !== undefined)
+  const textOf = async (address: unknown) =>
+    textOfPdf(Buffer.from(await (await fetch(String(address))).arrayBuffer()))
   const checked = async (code: string) => (await fetch(code)).text()
 
   /** The second debit has failed three times: the cover is suspended. */
@@ -161,6 +167,45 @@ describe('debits that fail', () => {
     expect(mandate.schedule.map(({ status }) => status)).not.toContain('Due')
     expect(await subjects('Your cover is cancelled')).toHaveLength(1)
     expect((await pay(arrears.quoteId)).error?.message).toBe('This cover is cancelled.')
+  })
+
+  test('[LIFE-11: arrears] are a quote with today’s amount that is found, but no order: neither listed, dropped, corrected nor replaced', async () => {
+    const { arrears, month, seen } = await suspended()
+    const { open, order, drop, replace } = ordersOf(() => customer().client)
+    expect(await order(arrears.quoteId)).toMatchObject({ isArrears: true, status: 'Unpaid', totalPremium: 20_833.34 })
+    expect(await open()).toEqual([])
+    for (const answer of [await drop(arrears.quoteId), await replace(arrears.quoteId, 'LND-482KJ')])
+      expect(answer.error?.message).toBe('What is owed for a cover cannot be dropped or replaced.')
+    await moveTo(month(2))
+    await until(seen, (mandate) => mandate.arrears?.amount === 41_666.68)
+    const found = await order(arrears.quoteId)
+    expect(found).toMatchObject({ isArrears: true, status: 'Unpaid', totalPremium: 41_666.68 })
+    for (const field of ['form', 'validUntil', 'categoryId', 'details', 'coverFrom', 'priceUnit'])
+      expect(found).not.toHaveProperty(field)
+    expect(await subjects('Comprehensive Motor: your quote is not paid yet')).toEqual([])
+    fine(await pay(arrears.quoteId))
+    expect(await order(arrears.quoteId)).toMatchObject({ isArrears: true, status: 'Paid', totalPremium: 41_666.68 })
+  })
+
+  test('[LIFE-11: arrears] are on receipt and statement once, as they were paid, and no debit is announced meanwhile', async () => {
+    const { arrears, month, seen, bank } = await suspended()
+    await moveTo(month(2))
+    await until(seen, (mandate) => mandate.arrears?.amount === 41_666.68)
+    await bank('succeed')
+    fine(await pay(arrears.quoteId))
+    await moveTo(month(3))
+    const announced = await subjects('Comprehensive Motor: a debit on')
+    expect(announced).toEqual([month(3), month(1)].map((day) => `Comprehensive Motor: a debit on ${dateInWords(day)}`))
+    const { client } = customer()
+    const { id } = await policy()
+    const { receiptUrl } = (await client.get(`${app}/Policy/GetById?id=${String(id)}`)).result as Row
+    const receipt = await textOf(receiptUrl)
+    expect(receipt).toContain('Received with thanks ₦83,333.36')
+    expect(receipt).toContain('Still to pay ₦166,666.64')
+    expect(receipt).toContain('Debits booked 2')
+    expect(receipt.match(/, by card ₦41,666\.68/g)).toHaveLength(1)
+    const { items } = (await client.get(`${app}/Payment/GetStatements`)).result as { readonly items: readonly Row[] }
+    expect(items.reduce((sum, { amount }) => sum + Math.round(Number(amount) * 100), 0)).toBe(8_333_336)
   })
 
   test('[LIFE-11: arrears] are paid by card alone, and the widget is told so', async () => {

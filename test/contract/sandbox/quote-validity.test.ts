@@ -118,7 +118,7 @@ describe('[LIFE-04] [RUN-14: business time] a quote', () => {
     const quote = offered(await journey(2, 3))
     fine(await payByMandate(quote.id, addDays(today(), 2)))
     await bankReports('transfer')
-    await pass(5)
+    await all.passUnattended(5)
     expect(await until(held, ({ length }) => length === 0)).toEqual([])
     expect(await mandates()).toMatchObject([{ status: false, activation: { lapsed: true } }])
     await expectEnded(quote.id, addDays(today(), -3))

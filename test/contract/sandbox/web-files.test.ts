@@ -50,7 +50,6 @@ describe('a text with the portal’s origin', () => {
 
 test.each([
   ['/icon.svg', 'image/svg+xml', 'public, max-age=86400'],
-  ['/scene.svg', 'image/svg+xml', 'public, max-age=86400'],
   ['/icon-192.png', 'image/png', 'public, max-age=86400'],
   ['/favicon.ico', 'image/vnd.microsoft.icon', 'public, max-age=86400'],
   ['/manifest.webmanifest', 'application/manifest+json', 'no-cache'],

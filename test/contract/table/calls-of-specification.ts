@@ -9,7 +9,7 @@ export type SpecifiedCall = {
   readonly path: string
   readonly query?: readonly string[]
   readonly body?: readonly string[]
-  /** What ABP's servers take besides. */
+  /** What is taken besides. */
   readonly more?: readonly string[]
   readonly result?: readonly string[]
 }
@@ -20,7 +20,9 @@ const quote = [
   ...['clientEmail', 'name', 'id', 'totalPremium', 'quoteNo'],
   ...['id', 'name', 'code', 'subCode', 'description', 'price'].map((field) => `product.${field}`),
 ]
+const replacing = ['replacesQuoteId'] // LIFE-05
 const page = ['totalCount']
+const paging = ['SkipCount', 'MaxResultCount', 'Filter', 'Sorting']
 const details = ['surname', 'otherNames', 'relationshipType', 'sharePercentage', 'mobileNo']
 
 const account: readonly SpecifiedCall[] = [
@@ -39,12 +41,7 @@ const account: readonly SpecifiedCall[] = [
     body: ['name', 'surname', 'userName', 'emailAddress', 'password', 'captchaResponse', 'referralCode'],
   },
   { method: 'POST', path: `${app}/Account/SendEmailActivationLink`, body: ['emailAddress'] },
-  {
-    method: 'POST',
-    path: `${app}/Account/ActivateEmail`,
-    body: ['userId', 'c', 'confirmationCode'],
-    result: error,
-  },
+  { method: 'POST', path: `${app}/Account/ActivateEmail`, body: ['userId', 'c', 'confirmationCode'], result: error },
   { method: 'POST', path: `${app}/Profile/SendVerificationSms`, body: ['phoneNumber'] },
   { method: 'POST', path: `${app}/Profile/VerifySmsCode`, body: ['phoneNumber', 'code'] },
   {
@@ -132,13 +129,21 @@ const shop: readonly SpecifiedCall[] = [
         ...['bodyType', 'colour', 'manuYear', 'value', 'isCommercial'],
       ].map((field) => `vehicles[].${field}`),
     ],
+    more: replacing,
     result: quote,
   },
-  { method: 'POST', path: `${app}/Insurance/HealthQuote`, body: ['signature', 'productId', 'subCode'], result: quote },
+  {
+    method: 'POST',
+    path: `${app}/Insurance/HealthQuote`,
+    body: ['signature', 'productId', 'subCode'],
+    more: replacing,
+    result: quote,
+  },
   {
     method: 'POST',
     path: `${app}/Insurance/TravelQuote`,
     body: ['signature', 'productId', 'destination', 'arrivaldate', 'depaturedate', 'passportNo'],
+    more: replacing,
     result: quote,
   },
   {
@@ -151,6 +156,7 @@ const shop: readonly SpecifiedCall[] = [
         (field) => `building[].${field}`,
       ),
     ],
+    more: replacing,
     result: quote,
   },
   {
@@ -160,6 +166,7 @@ const shop: readonly SpecifiedCall[] = [
       ...['signature', 'productId', 'duration', 'sumAssured', 'lifeCover'],
       ...['criticalIllnessCover', 'permanentDisability', 'frequency'],
     ],
+    more: replacing,
     result: quote,
   },
 ]
@@ -199,14 +206,29 @@ export const decidedCalls: readonly SpecifiedCall[] = [
   {
     method: 'GET',
     path: `${app}/Policy/GetAll`,
-    query: ['SkipCount', 'MaxResultCount', 'Filter', 'Sorting'],
+    query: paging,
     result: [...page, 'items[].id'],
   },
   { method: 'GET', path: `${app}/Policy/GetById`, query: ['id'] },
+  {
+    method: 'GET',
+    path: `${app}/Quote/GetAll`,
+    query: paging,
+    result: [...page, 'items[].id', 'items[].validUntil', 'items[].status'],
+  },
+  { method: 'GET', path: `${app}/Quote/GetById`, query: ['id'], result: ['id', 'categoryId', 'productId', 'form'] },
+  { method: 'POST', path: `${app}/Quote/Drop`, body: ['id'] },
   { method: 'GET', path: `${app}/Payment/GetByQuote`, query: ['quoteId'], result: ['status'] },
+  {
+    method: 'GET',
+    path: `${app}/Payment/GetStatements`,
+    result: ['items[].year', 'items[].amount', 'items[].statementUrl'],
+  },
   { method: 'GET', path: '/TokenAuth/LogOut' },
   { method: 'POST', path: `${app}/Account/SendPasswordResetCode`, body: ['emailAddress'] },
   { method: 'POST', path: `${app}/Profile/ChangePassword`, body: ['currentPassword', 'newPassword'] },
+  { method: 'GET', path: `${app}/Reminder/GetSettings`, result: ['items[].kind', 'items[].mail', 'items[].sms'] },
+  { method: 'POST', path: `${app}/Reminder/SaveSettings`, body: ['kind', 'mail', 'sms'] },
   {
     method: 'POST',
     path: `${app}/Account/ResetPassword`,
@@ -220,12 +242,7 @@ export const decidedCalls: readonly SpecifiedCall[] = [
   },
   { method: 'POST', path: `${app}/Account/IsTenantAvailable`, body: ['tenancyName'], result: ['state', 'tenantId'] },
   ...seeded.flatMap((list): readonly SpecifiedCall[] => [
-    {
-      method: 'GET',
-      path: `${app}/${list}`,
-      query: ['SkipCount', 'MaxResultCount', 'Filter', 'Sorting'],
-      result: [...page, 'items[].id'],
-    },
+    { method: 'GET', path: `${app}/${list}`, query: paging, result: [...page, 'items[].id'] },
     { method: 'GET', path: `${app}/${byIdOf(list)}`, query: ['id'] },
   ]),
 ]

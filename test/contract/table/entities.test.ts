@@ -58,7 +58,7 @@ const entities: readonly (readonly [name: string, codec: unknown, fields: readon
   ['quote result', Quote, [
     'id', 'clientEmail', 'name', 'totalPremium', 'quoteNo',
     ...below('product.', 'id', 'name', 'code', 'subCode', 'description', 'price'),
-  ], ['categoryId', 'coverFrom', 'coverTo', 'validUntil', 'priceUnit', ...below('details[].', 'label', 'value', 'isSum'), ...below('follows.', 'names', 'until')]],
+  ], ['categoryId', 'coverFrom', 'coverTo', 'validUntil', 'priceUnit', 'status', ...below('details[].', 'label', 'value', 'isSum'), ...below('follows.', 'names', 'until')]],
   ['beneficiary', Beneficiary, ['id', 'surname', 'otherNames', 'relationshipType', 'sharePercentage', 'mobileNo']],
   ['relationship option', RelationshipType, ['relationshipCode', 'relationshipName']],
   ['referral', Referral, ['referralName', 'referralCode', 'status', 'amount'], ['id', 'refusedBecause']],
@@ -71,7 +71,7 @@ const entities: readonly (readonly [name: string, codec: unknown, fields: readon
       'payment.', 'status', 'paymentReference', 'transactionReference', 'amount', 'totalAmount',
       'fees', 'gateWay', 'channel', 'currency', 'transactionDate',
     ),
-  ], ['coverFrom', 'coverTo', 'suspendedOn', 'cancelledOn', 'renewedUntil', ...below('details[].', 'label', 'value', 'isSum'), ...below('renewal.', 'categoryId', 'productId', 'form')]],
+  ], ['receiptUrl', 'checkUrl', 'coverFrom', 'coverTo', 'suspendedOn', 'cancelledOn', 'renewedUntil', ...below('details[].', 'label', 'value', 'isSum'), ...below('renewal.', 'categoryId', 'productId', 'form')]],
   ['mandate', Mandate, [
     'id', 'status', 'name', 'email', 'phone', 'merchantCode', 'amount', 'fee', 'startDate', 'endDate',
     'nextExecuteDate', 'source', 'gateWay', 'notificationType', 'currency', 'frequency',

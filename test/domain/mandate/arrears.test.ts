@@ -1,8 +1,5 @@
-import { arrearsNotes, arrearsOrder, arrearsSummary, arrearsTitle } from '../../../src/domain/mandate/arrears'
-import { amountOf } from '../../../src/domain/payment/payment'
-import { hasEnded } from '../../../src/domain/quote/quote'
-import { day } from '../../support/builders'
-import { aMandate, someArrears } from '../../support/mandate-builders'
+import { arrearsNotes, arrearsSummary, arrearsTitle } from '../../../src/domain/mandate/arrears'
+import { someArrears } from '../../support/mandate-builders'
 
 test('[LIFE-11: words] what is owed is said with its amount, the last day, and what happens then', () => {
   expect(arrearsTitle('Comprehensive')).toBe('Your cover for Comprehensive is suspended')
@@ -16,16 +13,4 @@ test('[LIFE-11: words] what is owed is said with its amount, the last day, and w
   expect(arrearsNotes(someArrears({ until: undefined }))[2]).toBe(
     'When you have paid, your cover and the debits go on.',
   )
-})
-
-test('[LIFE-11: pay now] what is owed is an order of its amount, which the portal never says has ended', () => {
-  const order = arrearsOrder(aMandate(), someArrears())
-  expect(amountOf(order)).toBe(1_000_000n)
-  expect(order).toMatchObject({
-    quoteId: 77,
-    totalPremium: 1_000_000n,
-    isArrears: true,
-    userEmail: 'customer@portal.test',
-  })
-  expect(hasEnded(order, day('2030-01-01'))).toBe(false)
 })

@@ -138,6 +138,10 @@ export const accountScreens: Readonly<Record<string, AccountScreen>> = {
   ),
   'settings with failed fields': submitted(1, '/dashboard/settings', button('Update Password')),
   verifications: at('demo', '/dashboard/settings/verifications', heading('Settings')),
+  'a document in the settings': at('demo', '/dashboard/settings/verifications?tab=Identification+Document', (page) =>
+    page.getByRole('link', { name: 'Preview' }),
+  ),
+  reminders: at('demo', '/dashboard/reminders', heading('Reminders')),
   chat: at('demo', '/dashboard/chat', heading('Chat')),
   notifications: at('demo', '/dashboard/notifications', heading('Notifications')),
   'the phone number': at(1, '/verify-phone', heading('Verify your phone number')),

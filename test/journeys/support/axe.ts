@@ -22,11 +22,18 @@ export const foundByAxe = async (
 export const violationsOf = async (page: Page, tags: readonly string[] = []): Promise<readonly string[]> =>
   (await foundByAxe(page, tags)).map(({ rule, elements }) => `${rule}: ${elements.join(' | ')}`)
 
-/** Expects that axe finds no violations on the screen in both colour schemes, and that its targets fit a finger. */
+/** axe measures the part of a target that it sees, which is less where one is half scrolled under a bar. */
+const isOfTargets = (line: string): boolean => line.startsWith('target-size: ')
+
+/**
+ * Expects that axe finds no violations on the screen in both colour schemes, and that its targets fit a finger: those are
+ * measured whole, and have to be larger than axe wants.
+ */
 export const expectAccessible = async (page: Page): Promise<void> => {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    expect(await violationsOf(page, rules), `axe in ${colorScheme}`).toEqual([])
+    const found = (await violationsOf(page, rules)).filter((line) => !isOfTargets(line))
+    expect(found, `axe in ${colorScheme}`).toEqual([])
   }
   await page.emulateMedia({ colorScheme: null, reducedMotion: null })
   await expectTargets(page)

@@ -86,7 +86,7 @@ export const storeLogIn = async (
 
 /** A quote as stored by the portal. Amounts are kobo as text. */
 export const storedQuote = async (customer: TestCustomer): Promise<{ readonly quote: string }> => {
-  const { id, quoteNo, totalPremium } = await motorQuote(customer)
+  const { id, quoteNo, totalPremium, priceUnit, categoryId, details } = await motorQuote(customer)
   const kobo = String(Math.round(totalPremium * 100))
   return {
     quote: JSON.stringify({
@@ -98,6 +98,9 @@ export const storedQuote = async (customer: TestCustomer): Promise<{ readonly qu
       currency: 'NGN',
       quoteNo,
       totalPremium: kobo,
+      priceUnit,
+      categoryId,
+      details,
     }),
   }
 }

@@ -5,9 +5,18 @@ import { checkoutMachine } from '../../../src/machines/checkout/machine'
 import { isProceeding } from '../../../src/machines/checkout/selectors'
 import { day, everyError } from '../../support/builders'
 import { fixedClock } from '../../support/fixed-clock'
-import { breaks, fails, late, scripted, scriptedPayment, succeeds, type Answer } from '../../support/scripted-ports'
+import {
+  breaks,
+  fails,
+  late,
+  scripted,
+  scriptedOrders,
+  scriptedPayment,
+  succeeds,
+  type Answer,
+} from '../../support/scripted-ports'
 import { memoryQuotes } from '../../support/scripted-stores'
-import { recordedNavigation, recordedNotifications } from '../../support/scripted-surroundings'
+import { recordedNavigation, recordedNotifications, switchedConnectivity } from '../../support/scripted-surroundings'
 import { aClientQuote } from '../../support/shop-builders'
 import { answersArrive, simulate, stopAll } from '../../support/simulated'
 
@@ -16,6 +25,8 @@ afterEach(stopAll)
 const startWith = (quote: ClientQuote | undefined, answers: readonly Answer<string>[]) => {
   const ports = {
     clock: fixedClock(),
+    connectivity: switchedConnectivity(),
+    orders: scriptedOrders(),
     payment: scriptedPayment({ widgetToken: scripted(...answers) }),
     quoteStore: memoryQuotes(quote),
     navigation: recordedNavigation({ screen: 'checkout' }),
@@ -23,6 +34,7 @@ const startWith = (quote: ClientQuote | undefined, answers: readonly Answer<stri
   }
   const checkout = simulate(checkoutMachine.provide(makeCheckoutImplementations(ports)), {
     quote,
+    requested: undefined,
     today: day('2025-06-16'),
   })
   return { ...checkout, ...ports, recorded: () => ports.quoteStore.state.payments }
@@ -47,7 +59,7 @@ describe('[LIFE-04] a quote', () => {
     const { actor, navigation, recorded } = endsOn('2025-06-15')
     actor.send({ type: 'get-new-quote' })
     expect(recorded()).toEqual([])
-    expect(navigation.log).toEqual([{ screen: 'shop', category: '1', product: '101' }])
+    expect(navigation.log).toEqual([{ screen: 'shop', category: '1', product: '101', repeats: '77' }])
     const unnamed = endsOn('2025-06-15', { categoryId: undefined })
     unnamed.actor.send({ type: 'get-new-quote' })
     expect(unnamed.navigation.log).toEqual([{ screen: 'shop' }])

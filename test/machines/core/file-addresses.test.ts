@@ -3,7 +3,7 @@ import type { PortError } from '../../../src/domain/failure/port-error'
 import type { SavedDocument } from '../../../src/domain/kyc/saved-record'
 import type { Policy } from '../../../src/domain/policy/policy'
 import { id } from '../../../src/domain/values/id'
-import { makeCertificateAddresses } from '../../../src/machines/certificate/addresses'
+import { makeCertificateAddresses, makeReceiptAddresses } from '../../../src/machines/certificate/addresses'
 import { makeDocumentAddresses } from '../../../src/machines/verifications/addresses'
 import { everyError } from '../../support/builders'
 import { fixedClock } from '../../support/fixed-clock'
@@ -41,6 +41,12 @@ describe('[TAP-23: files] the address of a file is renewed', () => {
     const { addresses, notifications } = certificates(answer)
     expect(await addresses.renew(id(9))).toBeUndefined()
     expect(notifications.notices).toMatchObject([{ kind: 'error', text: expect.stringContaining(text) as unknown }])
+  })
+
+  test('[LIFE-08: receipt] for a receipt by reading its policy', async () => {
+    const policies = { byId: () => () => Promise.resolve(right(aPolicy({ receiptUrl: address }))) }
+    const addresses = makeReceiptAddresses({ policies, clock, notifications: recordedNotifications() })
+    expect(await addresses.renew(id(9))).toBe(address)
   })
 
   test('for a document by reading the documents', async () => {

@@ -1,11 +1,4 @@
 import { id } from '../../../src/domain/values/id'
-import type { PaymentState } from '../../../src/domain/payment/payment'
-import type { PaidOrder } from '../../../src/domain/policy/holdings'
-import type { Mandate } from '../../../src/domain/mandate/mandate'
-import type { Policy } from '../../../src/domain/policy/policy'
-import type { ClientQuote } from '../../../src/domain/quote/quote'
-import { makeHomeImplementations } from '../../../src/machines/home/actors'
-import { homeMachine } from '../../../src/machines/home/machine'
 import {
   certified,
   covers,
@@ -16,28 +9,15 @@ import {
   paidOrder,
   paidPolicy,
   renewable,
-  unpaidOrder,
+  unpaidOrders,
   waitingMandates,
 } from '../../../src/machines/home/selectors'
-import type { Page } from '../../../src/ports/page'
 import { day, everyError } from '../../support/builders'
-import { movedClock } from '../../support/fixed-clock'
-import {
-  breaks,
-  fails,
-  never,
-  scripted,
-  scriptedMandates,
-  scriptedPayment,
-  scriptedPolicies,
-  succeeds,
-  type Answer,
-} from '../../support/scripted-ports'
-import { memoryQuotes } from '../../support/scripted-stores'
-import { switchedConnectivity } from '../../support/scripted-surroundings'
+import { breaks, fails, never, succeeds } from '../../support/scripted-ports'
 import { aMandate, anActivation } from '../../support/mandate-builders'
 import { aClientQuote, aPolicy } from '../../support/shop-builders'
-import { answersArrive, simulate, stopAll } from '../../support/simulated'
+import { answersArrive, stopAll } from '../../support/simulated'
+import { page, paid, startHome as start } from './start-home'
 
 afterEach(stopAll)
 
@@ -45,50 +25,6 @@ const paidOne = aPolicy({ quoteNo: 'Q-0077' })
 const later = aPolicy({ id: id(1), coverFrom: day('2025-06-17') })
 const ended = aPolicy({ id: id(2), status: 'Expired', coverTo: day('2025-03-18') })
 const renewal = { category: id(1), product: id(101), form: {} }
-const page = (...rows: readonly Policy[]): Answer<Page<Policy>> => succeeds({ rows, total: rows.length })
-const paid: PaidOrder = { quoteId: id(77), quoteNo: 'Q-0077' }
-
-type Stored = {
-  readonly paid?: PaidOrder
-  readonly order?: ClientQuote
-  readonly mandates?: Answer<Page<Mandate>>
-  readonly states?: readonly Answer<PaymentState>[]
-}
-
-const start = async (answers: readonly Answer<Page<Policy>>[], stored: Stored = {}) => {
-  const mandateAnswers = answers.map(() => stored.mandates ?? succeeds({ rows: [], total: 0 }))
-  const quoteStore = memoryQuotes(stored.order)
-  quoteStore.state.paid = stored.paid
-  const connectivity = switchedConnectivity()
-  const { clock, passSeconds } = movedClock('2025-06-16T22:59:30Z')
-  const policies = scriptedPolicies({ list: scripted(...answers) })
-  const mandates = scriptedMandates({ list: scripted(...mandateAnswers) })
-  const states = answers.map((_, index) => stored.states?.[index] ?? succeeds<PaymentState>('paid'))
-  const payment = scriptedPayment({ state: scripted(...states) })
-  const home = simulate(
-    homeMachine.provide(makeHomeImplementations({ policies, mandates, payment, quoteStore, connectivity, clock })),
-    {
-      today: day('2025-06-16'),
-      order: stored.order,
-      paid: stored.paid,
-    },
-  )
-  await answersArrive()
-  const pass = async (milliseconds: number) => {
-    home.pass(milliseconds)
-    await answersArrive()
-  }
-  return {
-    ...home,
-    quoteStore,
-    connectivity,
-    policies,
-    payment,
-    pass,
-    passSeconds,
-    now: () => home.actor.getSnapshot(),
-  }
-}
 
 describe('the customer’s cover at home', () => {
   test('[HOME-05: cover that runs] [LIFE-02: cover first] is what runs today, three policies at most, and what ends within thirty days and can be renewed', async () => {
@@ -152,10 +88,10 @@ describe('the customer’s cover at home', () => {
 
   test('[HOME-05: what waits] has the order that is not paid, and nothing where there is nothing', async () => {
     const order = aClientQuote()
-    expect(unpaidOrder((await start([page()], { order })).now())).toEqual(order)
+    expect(unpaidOrders((await start([page()], { order })).now())).toEqual([order])
     const nothing = (await start([page()])).now()
-    expect([unpaidOrder(nothing), covers(nothing), ending(nothing), paidOrder(nothing)]).toEqual([
-      undefined,
+    expect([unpaidOrders(nothing), covers(nothing), ending(nothing), paidOrder(nothing)]).toEqual([
+      [],
       [],
       [],
       undefined,
@@ -201,7 +137,7 @@ describe('[PAY-12] the result of a payment', () => {
       states: [succeeds('paid'), succeeds('pending'), succeeds('paid')],
     })
     expect(paidPolicy(home.now())).toBeUndefined()
-    expect(unpaidOrder(home.now())).toBeUndefined()
+    expect(unpaidOrders(home.now())).toEqual([])
     await home.pass(2_000)
     expect(paidPolicy(home.now())).toBeUndefined()
     await home.pass(3_000)

@@ -17,7 +17,7 @@ describe('[LIFE-04] the payment of a quote that has ended', () => {
     const { actor, view, widget, navigation } = await start([said('unpaid')])
     expect([view(), validUntil(actor.getSnapshot()), widget.opened]).toEqual(['ended', '2025-06-15', []])
     actor.send({ type: 'get-new-quote' })
-    expect(navigation.log).toEqual([{ screen: 'shop', category: '1', product: '101' }])
+    expect(navigation.log).toEqual([{ screen: 'shop', category: '1', product: '101', repeats: '77' }])
   })
 
   test.each([

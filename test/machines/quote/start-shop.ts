@@ -2,10 +2,12 @@ import type { Category, Product } from '../../../src/domain/catalogue/catalogue'
 import type { Draft } from '../../../src/domain/drafts/drafts'
 import { makeQuoteImplementations } from '../../../src/machines/quote/setup/actors'
 import type { QuoteEvent } from '../../../src/machines/quote/setup/events'
+import type { Source } from '../../../src/machines/quote/setup/context'
 import { quoteMachine } from '../../../src/machines/quote/machine'
 import { forms, view, errors } from '../../../src/machines/quote/selectors'
 import type { BeneficiaryPort } from '../../../src/ports/beneficiary-port'
 import type { CataloguePort } from '../../../src/ports/catalogue-port'
+import type { OrderPort } from '../../../src/ports/order-port'
 import type { PolicyPort } from '../../../src/ports/policy-port'
 import type { QuotePort } from '../../../src/ports/quote-port'
 import type { Clock } from '../../../src/ports/clock'
@@ -14,6 +16,7 @@ import {
   scripted,
   scriptedBeneficiaries,
   scriptedCatalogue,
+  scriptedOrders,
   scriptedPolicies,
   scriptedQuotes,
   succeeds,
@@ -38,9 +41,11 @@ export type ShopScript = {
   readonly category?: string
   readonly product?: string
   readonly renews?: string
+  readonly source?: Source
   readonly catalogue?: Partial<ScriptedPort<CataloguePort>>
   readonly quote?: Partial<ScriptedPort<QuotePort>>
   readonly beneficiary?: Partial<ScriptedPort<BeneficiaryPort>>
+  readonly orders?: Partial<ScriptedPort<OrderPort>>
   readonly policies?: Partial<ScriptedPort<PolicyPort>>
   readonly categories?: readonly Category[]
   readonly products?: readonly Product[]
@@ -67,6 +72,7 @@ export const startShop = async ({ ownName = '', category, product, renews, ...sc
       ...script.beneficiary,
     }),
     policies: scriptedPolicies(script.policies),
+    orders: scriptedOrders(script.orders),
     clock: script.clock ?? fixedClock(),
     connectivity: switchedConnectivity(),
     quoteStore: memoryQuotes(),
@@ -78,7 +84,8 @@ export const startShop = async ({ ownName = '', category, product, renews, ...sc
     ownName,
     category,
     product,
-    renews,
+    replaces: script.source?.by === 'replaces' ? script.source.id : undefined,
+    source: renews === undefined ? script.source : { by: 'renews', id: renews },
   })
   const send = (event: QuoteEvent) => {
     shop.actor.send(event)

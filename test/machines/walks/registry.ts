@@ -1,5 +1,4 @@
 import { activation } from './of/activation'
-import { arrears } from './of/arrears'
 import { attachment } from './of/attachment'
 import { beneficiaries } from './of/beneficiaries'
 import { certificate } from './of/certificate'
@@ -17,11 +16,13 @@ import { phone } from './of/phone'
 import { quote } from './of/quote'
 import { records } from './of/records'
 import { registration } from './of/registration'
+import { reminders } from './of/reminders'
 import { reset } from './of/reset'
 import { rewards } from './of/rewards'
 import { secondFactor } from './of/second-factor'
 import { session } from './of/session'
 import { overview, password, verifications } from './of/settings'
+import { statements } from './of/statements'
 import type { Walk } from './walk'
 
 /** The walk of every machine. A new machine needs one line here. */
@@ -44,15 +45,16 @@ export const walks: readonly Walk[] = [
   ...lists,
   ...records,
   certificate,
+  statements,
   keeping,
   kept,
-  arrears,
   copying,
   beneficiaries,
   rewards,
   overview,
   password,
   verifications,
+  reminders,
 ]
 
 /** Machines that have no walk yet, and why. */

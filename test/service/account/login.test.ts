@@ -67,7 +67,7 @@ const workOf = async (
     config: { passwordHashing: hashing },
     tokens: {
       ...{ issue: noTokens, issueForWidget: noTokens, encrypt: noTokens },
-      ...{ customerOf: noTokens, payerOf: noTokens, isOpen: noTokens, revoke: noTokens },
+      ...{ customerOf: noTokens, payerOf: noTokens, ownerOf: noTokens, revoke: noTokens },
     },
   }
   const visit = { place, record: (...event: readonly unknown[]) => events.push(event) }

@@ -21,12 +21,12 @@ const rounds = (ids: () => readonly number[], { fails = never, waits = never }: 
     },
     failed: (_, id) => failed.push(id),
   })
-  const next = async (): Promise<readonly number[]> => {
+  const triedBy = (what: () => Promise<void>) => async (): Promise<readonly number[]> => {
     tried = []
-    await round()
+    await what()
     return tried
   }
-  return { next, failed }
+  return { next: triedBy(round.next), all: triedBy(round.all), failed }
 }
 
 test('one that fails stops no other, and is reported by its id', async () => {
@@ -47,6 +47,12 @@ test.each([
     if (ids.includes(2)) tried.push(round)
   }
   expect(tried).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 192, 256])
+})
+
+test('a round of all tries also those that rest', async () => {
+  const { next, all } = rounds(() => [1, 2], { fails: (id) => id === 2 })
+  for (let round = 1; round <= 9; round += 1) await next()
+  expect([await next(), await all(), await next()]).toEqual([[1], [1, 2], [1, 2]])
 })
 
 test('one that succeeds again starts again from the beginning when it fails the next time', async () => {

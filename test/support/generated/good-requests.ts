@@ -48,6 +48,7 @@ export const goodRequests = async (
   customer: TestCustomer,
 ): Promise<Readonly<Partial<Record<EndpointName, GoodRequest>>>> => {
   const visitor = await newCustomer(origin)
+  const dropped = await Promise.all(Array.from({ length: 20 }, () => motorQuote(customer)))
   const { emailAddress, userName } = customer
   const of = (body: unknown): GoodRequest => ({ body: () => body })
   const ofExamples = Object.entries(examples).map(([call, example]) => [call, of(example)] as const)
@@ -66,6 +67,9 @@ export const goodRequests = async (
     getVehicleModels: { query: { VehicleMakeId: '1' } },
     getTravelCountries: { query: { productId: '301' } },
     getPaymentByQuote: { query: { quoteId: String((await motorQuote(customer)).id) } },
+    getQuote: { query: { id: String((await motorQuote(customer)).id) } },
+    // One that is dropped cannot be dropped again.
+    dropQuote: { body: () => ({ id: dropped.pop()?.id ?? 0 }) },
     getPolicy: { query: { id: await firstId(customer, 'Policy') } },
     getUserProduct: { query: { Id: await firstId(customer, 'UserProduct') } },
     getMandate: { query: { id: await firstId(customer, 'Mandate') } },

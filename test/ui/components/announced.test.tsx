@@ -62,6 +62,7 @@ const decorated: readonly (readonly [name: string, part: ReactElement, words: st
   ],
   ['the icon of an error', <ErrorState title="Not loaded" message="Try again." />, 'Not loadedTry again.'],
   ['the icon of an empty list', <EmptyState icon={icon} title="None yet" />, 'None yet'],
+  ['the drawing of an empty list', <EmptyState drawing="gift" title="None yet" />, 'None yet'],
   ['the usual icon of an empty list', <EmptyState title="None yet" />, 'None yet'],
 ]
 

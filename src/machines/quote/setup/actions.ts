@@ -17,7 +17,11 @@ import { formsWith, type ParsedQuote } from './request'
 const assign = assigning<QuoteContext, QuoteEvent>()
 
 export const quoteActions = {
-  openWith: assign((_, outcome: Outcome<Shop>) => (isRight(outcome) ? { ...outcome.right } : {})),
+  openWith: assign(({ context: { requested } }, outcome: Outcome<Shop>) => {
+    if (!isRight(outcome)) return {}
+    const { replaces, ...shop } = outcome.right
+    return { ...shop, requested: { ...requested, replaces } }
+  }),
   storeTime: assign((_, { today, time }: MinuteBegan) => ({ today, time })),
   storeProducts: assign(({ context }, outcome: Outcome<readonly Product[]>) =>
     isRight(outcome) ? { products: outcome.right, productsOf: context.requested.category } : {},
@@ -34,7 +38,7 @@ export const quoteActions = {
   storeApplianceNames: assign((_, outcome: Outcome<readonly string[]>) =>
     isRight(outcome) ? { applianceNames: outcome.right } : {},
   ),
-  forgetRenewal: assign(() => ({ renews: undefined })),
+  forgetSource: assign(() => ({ source: undefined })),
   clearModels: assign(() => ({ models: [] })),
   setRequested: assign((_, requested: ShopLocation) => ({ requested, errors: noErrors, ...noRefusal })),
   storeMove: assign((_, moved: ShopLocation) => ({ moved })),

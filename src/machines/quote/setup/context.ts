@@ -10,10 +10,18 @@ import {
 import type { Destination, VehicleMake, VehicleModel } from '../../../domain/quote/quote-product'
 import type { CalendarDate } from '../../../domain/values/calendar-date'
 import { idText, type Id } from '../../../domain/values/id'
+import type { FormSource } from '../../../ports/navigation'
 import { noErrors, type FormErrors } from '../../core/form'
 
-/** A location in the shop as the address names it, by ids. */
-export type ShopLocation = { readonly category: string | undefined; readonly product: string | undefined }
+/** A location in the shop as the address names it, by ids, and the quote that the next one replaces. */
+export type ShopLocation = {
+  readonly category: string | undefined
+  readonly product: string | undefined
+  readonly replaces: string | undefined
+}
+
+/** What the form is filled in from: a policy, or a quote, by its id. A corrected quote is filled in once, then replaced. */
+export type Source = { readonly by: FormSource | 'replaces'; readonly id: string }
 
 /** The appliances of the home form: the one that is being added, and the list. */
 export type Appliances = { readonly typed: ApplianceForm; readonly items: readonly Appliance[] }
@@ -26,8 +34,8 @@ export type QuoteContext = {
   readonly time: string | undefined
   /** The location in the address. */
   readonly requested: ShopLocation
-  /** The policy that the form renews, until its fields are filled in. */
-  readonly renews: string | undefined
+  /** What the form is filled in from, until it is. */
+  readonly source: Source | undefined
   /** The location that the address changed to while a quote was being requested. */
   readonly moved: ShopLocation | undefined
   readonly categories: readonly Category[]
@@ -58,7 +66,7 @@ export const noAppliances: Appliances = { typed: emptyAppliance, items: [] }
 export const emptyShop = {
   today: undefined,
   time: undefined,
-  renews: undefined,
+  source: undefined,
   moved: undefined,
   categories: [],
   products: [],

@@ -4,6 +4,7 @@ import type { QuoteForms, QuoteKind } from '../../../domain/quote/products'
 import type { MotorForm } from '../../../domain/quote/motor'
 import type { Id } from '../../../domain/values/id'
 import type { MinuteBegan } from '../../core/today'
+import type { ShopLocation } from './context'
 
 /** What the customer has typed so far in one form; it is stored as a draft. */
 export type Typed = {
@@ -30,4 +31,4 @@ export type QuoteEvent =
   | { readonly type: 'add-appliance'; readonly appliance: ApplianceForm }
   | { readonly type: 'remove-appliance'; readonly itemDesc: string }
   | { readonly type: 'try-again' }
-  | { readonly type: 'address-changed'; readonly category: string | undefined; readonly product: string | undefined }
+  | ({ readonly type: 'address-changed' } & ShopLocation)

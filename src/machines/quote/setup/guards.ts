@@ -18,11 +18,11 @@ import {
 type Here = { readonly context: QuoteContext }
 
 const differs = (one: ShopLocation, other: ShopLocation) =>
-  one.category !== other.category || one.product !== other.product
+  one.category !== other.category || one.product !== other.product || one.replaces !== other.replaces
 
 export const quoteGuards = {
   isRight: hasSucceeded,
-  isRenewed: ({ context }: Here, outcome: Outcome<unknown>) => isRight(outcome) && context.renews !== undefined,
+  isFilledIn: ({ context }: Here, outcome: Outcome<unknown>) => isRight(outcome) && context.source !== undefined,
   isValid: hasSucceeded,
   hasSome: (_: unknown, outcome: Outcome<readonly unknown[]>) => isRight(outcome) && outcome.right.length > 0,
   hasBeneficiary: (_: unknown, outcome: Outcome<Beneficiaries>) => isRight(outcome) && hasBeneficiary(outcome.right),

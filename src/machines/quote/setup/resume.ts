@@ -18,8 +18,8 @@ export const resumeAppliances = (drafts: DraftStore): Appliances => {
   return { typed, items: fromRows(items) }
 }
 
-/** Stores the form of a renewal as the draft of its kind, in place of what was typed before. */
-export const storeRenewal = (drafts: DraftStore, kind: QuoteKind, { items, ...form }: Draft): void => {
+/** Stores a form that is filled in as the draft of its kind, in place of what was typed before. */
+export const storeFilledIn = (drafts: DraftStore, kind: QuoteKind, { items, ...form }: Draft): void => {
   drafts.save(`${kind}-quote`, draftOf(`${kind}-quote`, form), 'now')
   if (kind === 'home') drafts.save('home-appliances', draftOf('home-appliances', { items: items ?? [] }), 'now')
 }

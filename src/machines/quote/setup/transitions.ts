@@ -1,6 +1,8 @@
 import { quoteMessages } from '../../../domain/quote/messages'
 import { quoteProducts } from '../../../domain/quote/products'
 import { rowsOf } from '../../../domain/quote/appliances'
+import { id } from '../../../domain/values/id'
+import type { AskedQuote } from '../../../ports/quote-port'
 import { successNotice } from '../../core/effects'
 import { output } from '../../core/output'
 import { requestedKind, type QuoteContext } from './context'
@@ -12,13 +14,18 @@ type TypedEvent = Here & { readonly event: { readonly typed: Typed } }
 type Moved = { readonly event: Extract<QuoteEvent, { readonly type: 'address-changed' }> }
 
 /** The location in the address. */
-export const movedTo = ({ event: { category, product } }: Moved) => ({ category, product })
+export const movedTo = ({ event: { category, product, replaces } }: Moved) => ({ category, product, replaces })
 
 /** The location in the shop, for an address. */
-export const placeIn = ({ requested: { category, product } }: QuoteContext) => ({
+export const placeIn = ({ requested: { category, product, replaces } }: QuoteContext) => ({
   ...(category === undefined ? {} : { category }),
   ...(product === undefined ? {} : { product }),
+  ...(replaces === undefined ? {} : { replaces }),
 })
+
+/** The last submitted form, and the quote that it replaces. */
+const asked = ({ context: { request, requested } }: Here): AskedQuote | undefined =>
+  request && (requested.replaces === undefined ? request : { ...request, replacesQuoteId: id(requested.replaces) })
 
 const typedOf = ({ event }: TypedEvent): Typed => event.typed
 
@@ -90,7 +97,7 @@ export const requesting = {
   },
   invoke: {
     src: 'requestQuote',
-    input: ({ context }: Here) => context.request,
+    input: asked,
     onDone: [
       { guard: { type: 'isRight', params: output<unknown> }, target: '#quote.Quoted' },
       { guard: 'hasMoved', target: '#quote.Routing', actions: 'followMove' },

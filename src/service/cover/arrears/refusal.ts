@@ -25,6 +25,12 @@ export const byCardOnly: Refusal = {
   details: `The debits of your mandate go on once it is paid. ${notCharged}`,
 }
 
+/** What is owed is neither dropped nor replaced. */
+export const neverClosed: Refusal = {
+  message: 'What is owed for a cover cannot be dropped or replaced.',
+  details: 'Pay it by card, and your cover and the debits of your mandate go on.',
+}
+
 /** The customer agreed to another amount: a debit's day has come meanwhile. */
 export const changedRefusal = (owed: bigint): Refusal => ({
   message: `The amount is now ${formatMoney(kobo(owed))}.`,

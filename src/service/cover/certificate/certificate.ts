@@ -1,49 +1,26 @@
-import PDFDocument from 'pdfkit'
-import brand from '../../../brand.json'
 import type { Certificate, LinkedLine } from './content'
 import {
   BOTTOM,
   CORNER,
-  FOOTER,
-  HEIGHT,
   INNER,
   MARGIN,
-  MUTED,
-  ON_BRAND,
   RULE,
   STRONG,
-  WIDTH,
-  band,
   body,
-  drawLogo,
   heightOf,
-  nextPage,
   write,
   type Pdf,
   type Type,
-} from './drawing'
-import { fontBytes, MISSING, printable } from './fonts'
-import { keyFacts, PADDING } from './key-facts'
-import { drawSection, sectionTitle, TITLE } from './sections'
+} from '../paper/drawing'
+import { PADDING } from '../paper/facts'
+import { drawFooters, firstHeading, nextPage, pdfOf } from '../paper/frame'
+import { drawSection, sectionTitle, TITLE } from '../paper/sections'
+import { keyFacts } from './key-facts'
 
-const firstHeading = (pdf: Pdf, { product }: Certificate): number => {
-  band(pdf, 70)
-  drawLogo(pdf, MARGIN, 15, 40)
-  write(pdf, brand.name, { size: 22, weight: 'bold', colour: ON_BRAND }, MARGIN + 52, 13, 210)
-  write(pdf, brand.kind, { size: 10, colour: ON_BRAND }, MARGIN + 52, 41, 210)
-  const half = WIDTH / 2
-  write(
-    pdf,
-    'Certificate of Insurance',
-    { size: 17, weight: 'bold', colour: ON_BRAND },
-    half,
-    15,
-    half - MARGIN,
-    'right',
-  )
-  write(pdf, product, { size: 12, colour: ON_BRAND }, half, 39, half - MARGIN, 'right')
-  return 84
-}
+const NAME = 'Certificate of Insurance'
+
+/** What heads its further pages. */
+const paperOf = ({ policyNo }: Certificate): string => `${NAME} ${policyNo}`
 
 const paragraphs = (
   pdf: Pdf,
@@ -76,7 +53,7 @@ const bullet = () => '•'
 
 const conditionsBlock = (pdf: Pdf, certificate: Certificate, top: number): number => {
   const height = TITLE + paragraphsHeight(pdf, certificate.conditions, INNER)
-  const y = sectionTitle(pdf, 'Conditions in short', top + height > BOTTOM ? nextPage(pdf, certificate.policyNo) : top)
+  const y = sectionTitle(pdf, 'Conditions in short', top + height > BOTTOM ? nextPage(pdf, paperOf(certificate)) : top)
   return paragraphs(pdf, certificate.conditions, bullet, MARGIN, y, INNER) + 4
 }
 
@@ -87,7 +64,7 @@ const lastBlock = (pdf: Pdf, certificate: Certificate, top: number): void => {
   const { insurer, claims } = certificate
   const claimsHeight = pairsHeight(pdf, claims.contact, wide) + 2 + paragraphsHeight(pdf, claims.steps, wide)
   const height = 2 * PADDING + 18 + Math.max(pairsHeight(pdf, insurer, narrow), claimsHeight)
-  if (top + height > BOTTOM) nextPage(pdf, certificate.policyNo)
+  if (top + height > BOTTOM) nextPage(pdf, paperOf(certificate))
   const y = BOTTOM - height
   const [left, right] = [MARGIN + PADDING, MARGIN + 2 * PADDING + wide]
   const title: Type = { size: 12, weight: 'bold', colour: STRONG }
@@ -107,53 +84,15 @@ const texts = ({ product, policyNo, key, sections }: Certificate): readonly stri
   ...sections.flatMap((section) => ('lines' in section ? section.lines.map(([, text]) => text) : section.rows.flat())),
 ]
 
-const hasMissing = (certificate: Certificate): boolean =>
-  texts(certificate).some((text) => !text.includes(MISSING) && printable(text).includes(MISSING))
-
-const drawFooters = (pdf: Pdf, certificate: Certificate): void => {
-  const { count } = pdf.bufferedPageRange()
-  const notes = [
-    ...(hasMissing(certificate) ? [`Some letters cannot be printed: each is shown as ${MISSING}.`] : []),
-    `${brand.name}, ${brand.address}. Made by a test system. This is a specimen and gives no cover.`,
-  ]
-  const type: Type = { size: 8, colour: MUTED }
-  for (let page = 0; page < count; page += 1) {
-    pdf.switchToPage(page)
-    notes.reduce(
-      (y, note) => write(pdf, note, type, MARGIN, y, INNER - 70),
-      HEIGHT - FOOTER + (notes.length > 1 ? 2 : 8),
-    )
-    write(pdf, `Page ${page + 1} of ${count}`, type, WIDTH - MARGIN - 66, HEIGHT - FOOTER + 8, 66, 'right')
-  }
-}
-
 const draw = (pdf: Pdf, certificate: Certificate): void => {
-  const top = keyFacts(pdf, certificate, firstHeading(pdf, certificate))
-  const below = certificate.sections.reduce((y, section) => drawSection(pdf, certificate.policyNo, section, y), top)
+  const top = keyFacts(pdf, certificate, firstHeading(pdf, NAME, certificate.product))
+  const below = certificate.sections.reduce((y, section) => drawSection(pdf, paperOf(certificate), section, y), top)
   lastBlock(pdf, certificate, conditionsBlock(pdf, certificate, below))
-  drawFooters(pdf, certificate)
+  drawFooters(pdf, texts(certificate), 'This is a specimen and gives no cover.')
 }
 
-/** A certificate as a PDF of A4 pages with its fonts in it, identical for the same content. */
+/** A certificate as a PDF. */
 export const certificatePdf = (certificate: Certificate, issued: Date): Promise<Buffer> =>
-  new Promise((resolve, reject) => {
-    const pdf = new PDFDocument({
-      size: 'A4',
-      // Nothing overflows by itself: the code above decides where a page ends.
-      margin: 0,
-      bufferPages: true,
-      lang: 'en-NG',
-      displayTitle: true,
-      info: { Title: `Certificate ${certificate.policyNo}`, Author: brand.name, CreationDate: issued },
-    })
-    const parts: Buffer[] = []
-    pdf.on('data', (part: Buffer) => parts.push(part))
-    pdf.on('end', () => {
-      resolve(Buffer.concat(parts))
-    })
-    pdf.on('error', reject)
-    pdf.registerFont('regular', fontBytes().regular)
-    pdf.registerFont('bold', fontBytes().bold)
+  pdfOf(`Certificate ${certificate.policyNo}`, issued, (pdf) => {
     draw(pdf, certificate)
-    pdf.end()
   })

@@ -1,19 +1,7 @@
 import qrcode from 'qrcode-generator'
 import type { Certificate } from './content'
-import {
-  CORNER,
-  INK,
-  INNER,
-  MARGIN,
-  SOFT,
-  WHITE,
-  fitting,
-  heightOf,
-  label,
-  write,
-  type Pdf,
-  type Type,
-} from './drawing'
+import { CORNER, INK, INNER, MARGIN, SOFT, WHITE, fitting, write, type Pdf, type Type } from '../paper/drawing'
+import { PADDING, drawFact, factHeight, type Fact } from '../paper/facts'
 
 /** The check page's address as a QR code: black on white with four modules of quiet zone, as readers expect it. */
 const drawCode = (pdf: Pdf, text: string, x: number, y: number, size: number): void => {
@@ -29,19 +17,7 @@ const drawCode = (pdf: Pdf, text: string, x: number, y: number, size: number): v
   pdf.fill('#000000')
 }
 
-export const PADDING = 14
 const CODE = 128
-
-type Fact = { readonly name: string; readonly text: string; readonly sizes: readonly number[] }
-
-/** A fact with its name above it; returns where the next one begins. */
-const drawFact = (pdf: Pdf, { name, text, sizes }: Fact, x: number, y: number, width: number): number => {
-  const below = write(pdf, name, { ...label, size: 9.5 }, x, y, width)
-  return write(pdf, text, fitting(pdf, text, sizes, width), x, below, width) + 7
-}
-
-const factHeight = (pdf: Pdf, { name, text, sizes }: Fact, width: number): number =>
-  heightOf(pdf, name, { size: 9.5 }, width) + heightOf(pdf, text, fitting(pdf, text, sizes, width), width) + 7
 
 const factsOf = ({ key, policyNo }: Certificate): readonly Fact[] => {
   const [plate] = key.plates

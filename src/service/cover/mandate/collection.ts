@@ -2,7 +2,7 @@ import { nowOf, type Clock } from '../../platform/clock/clock'
 import type { Database } from '../../platform/database/database'
 import type { IdentityHashes } from '../reward/identity'
 import { dueRewards, payReward } from '../reward/rewards'
-import { everySecond, type Repeated } from '../../platform/repeat'
+import { everySecond, together, type Repeated } from '../../platform/repeat'
 import { makeRound } from '../../platform/rounds'
 import type { DebitAccount } from './bank'
 import { bookDueDebits } from './booking'
@@ -71,11 +71,6 @@ export const startCollection = async (options: CollectionOptions): Promise<Repea
       failed: failed('reward'),
     }),
   ]
-  await Promise.all(rounds.map((round) => round()))
-  const repeated = rounds.map(everySecond)
-  return {
-    stop: async () => {
-      await Promise.all(repeated.map(({ stop }) => stop()))
-    },
-  }
+  await Promise.all(rounds.map(({ next }) => next()))
+  return together(rounds.map(({ next, all }) => everySecond(next, all)))
 }

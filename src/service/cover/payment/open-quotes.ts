@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gte, isNull, or } from 'drizzle-orm'
+import { and, count, desc, eq, gte, isNotNull, isNull, or } from 'drizzle-orm'
 import { addDays } from '../../../domain/values/calendar-arithmetic'
 import { dayInLagos, type CalendarDate } from '../../../domain/values/calendar-date'
 import type { Database } from '../../platform/database/database'
@@ -9,23 +9,32 @@ import { quote } from '../../shop/tables'
 import { payment } from '../tables'
 import { paymentRefusal } from './refusal'
 
-/** An order that is unpaid and has not ended, joined with its payment; one of an earlier version does not say when it ends. */
-const isOpen = (customerId: string, today: CalendarDate) =>
+/** From when on a quote may be open that was valid for so many days. */
+const firstOpen = (today: CalendarDate, validDays: number): Date => new Date(addDays(today, -validDays - 1))
+
+type Day = { readonly today: CalendarDate; readonly validDays: number }
+
+/**
+ * An order that is neither paid nor closed and has not ended, joined with its payment; one of an earlier version does not say
+ * when it ends.
+ */
+export const isOpen = (customerId: string, { today, validDays }: Day) =>
   and(
     eq(quote.customerId, customerId),
     eq(quote.kind, 'Order'),
     isNull(payment.id),
+    isNull(quote.closedAs),
+    or(isNotNull(quote.validUntil), gte(quote.createdAt, firstOpen(today, validDays))),
     or(isNull(quote.validUntil), gte(quote.validUntil, today)),
   )
 
 /** Only the quotes of the days for which one is valid are looked at. */
-export const countOpenQuotes: CountOpenQuotes = async (db, customerId, { today, validDays }) => {
-  const first = new Date(addDays(today, -validDays - 1))
+export const countOpenQuotes: CountOpenQuotes = async (db, customerId, day) => {
   const [open] = await db
     .select({ count: count() })
     .from(quote)
     .leftJoin(payment, eq(payment.quoteId, quote.id))
-    .where(and(isOpen(customerId, today), gte(quote.createdAt, first)))
+    .where(and(isOpen(customerId, day), gte(quote.createdAt, firstOpen(day.today, day.validDays))))
   return open?.count ?? 0
 }
 
@@ -43,7 +52,7 @@ export const findNewestPayable = async (
     .select({ id: quote.id })
     .from(quote)
     .leftJoin(payment, eq(payment.quoteId, quote.id))
-    .where(isOpen(customerId, today))
+    .where(isOpen(customerId, { today, validDays: validity.validDays }))
     .orderBy(desc(quote.createdAt), desc(quote.id))
     .limit(MOST_QUOTES)
   // One after the other, since their details may be large.

@@ -17,8 +17,25 @@ export const notCharged = 'You have not been charged.'
 
 type Validity = { readonly now: Date; readonly validDays: number }
 
-/** Why a quote that has ended cannot be paid now. */
+/** Why a quote that its customer has dropped or replaced cannot be paid. */
+export const closedRefusal = ({ closedAs }: Pick<Quote, 'closedAs'>): Refusal | undefined => {
+  switch (closedAs) {
+    case 'Dropped':
+      return { message: 'You have dropped this quote.', details: `${notCharged} Get a new quote.` }
+    case 'Replaced':
+      return {
+        message: 'You have replaced this quote by another one.',
+        details: `${notCharged} The other one is at home, under For you to do.`,
+      }
+    default:
+      return undefined
+  }
+}
+
+/** Why a quote that was dropped or replaced, or has ended, cannot be paid now. */
 export const endedRefusal = (quote: Quote, { now, validDays }: Validity): Refusal | undefined => {
+  const closed = closedRefusal(quote)
+  if (closed !== undefined) return closed
   const refusal = (why: string): Refusal => ({
     message: 'This quote has ended.',
     details: `${why} ${notCharged} Get a new quote.`,

@@ -109,3 +109,10 @@ export const continuations = async (
     }),
   )
 }
+
+/** Whether all that a policy insures is insured on, or will be once a first debit is booked. */
+export const isContinued = async (db: Database, id: number): Promise<boolean> => {
+  const things = await thingsOf(db, [id])
+  const followers = await followersOf(db, [id])
+  return things.length > 0 && things.every(({ key }) => followers.some((row) => row.key === key))
+}

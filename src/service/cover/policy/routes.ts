@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyRequest } from 'fastify'
 import type { Database } from '../../platform/database/database'
 import type { Clock } from '../../platform/clock/clock'
@@ -6,7 +7,7 @@ import { dayInLagos, type CalendarDate } from '../../../domain/values/calendar-d
 import { kobo, toNaira } from '../../../domain/values/money'
 import { productById } from '../../shop/insurance/products'
 import { signedAddress, type Signing } from '../../platform/files/signed-address'
-import { coverLines, detailsOf } from '../../shop/quote/quotes'
+import { coverLines, detailsOf } from '../../shop/quote/to-wire'
 import { renewalFormOf } from '../../shop/quote/insured'
 import { NotFoundError } from '../../wire/errors'
 import type { Handlers, SignedIn } from '../../wire/handler'
@@ -21,6 +22,11 @@ import { inRow } from './summary'
 type Needs = Signing & {
   readonly db: Database
   readonly clock: Clock
+  /** The addresses of a policy's receipt and check page. */
+  readonly linksOf: (
+    row: PolicyRow,
+    request: { readonly session: string; readonly headers: IncomingHttpHeaders },
+  ) => Promise<Pick<Policy, 'receiptUrl' | 'checkUrl'>>
 }
 
 /** The place of the form that renews a policy; a list has none of its fields. */
@@ -46,6 +52,8 @@ const toRow = (
     clientNo: policy.clientNo,
     description: policy.description,
     certificateUrl,
+    receiptUrl: undefined,
+    checkUrl: undefined,
     creationTime: policy.createdAt.toISOString(),
     lastModificationTime: policy.modifiedAt?.toISOString(),
     quote: {
@@ -115,7 +123,8 @@ export const policyHandlers = (deps: Needs): Pick<Handlers, 'getPolicies' | 'get
       const row = await findPolicy(deps.db, customer.id, id)
       const [policy] = row === undefined ? [] : await shown([row], customer, request)
       if (row === undefined || policy === undefined) throw new NotFoundError('Policy', id)
-      return withDetails(policy, row)
+      const { headers } = request
+      return { ...withDetails(policy, row), ...(await deps.linksOf(row, { session: customer.session, headers })) }
     },
   }
 }

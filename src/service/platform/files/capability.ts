@@ -3,13 +3,15 @@ import { none, some, type Option } from 'fp-ts/Option'
 import { makeKeyedHash } from '../keyed-hash'
 
 /** The kinds of file that a capability can open. */
-const kinds = { c: 'certificate', d: 'document' } as const
-export type FileKind = (typeof kinds)[keyof typeof kinds]
+const kinds = { c: 'certificate', d: 'document', r: 'receipt', s: 'statement' } as const
+type Letter = keyof typeof kinds
+export type FileKind = (typeof kinds)[Letter]
+/** A file by its id; a statement by its year, for it is of the customer of the session. */
 type FileName = { readonly kind: FileKind; readonly id: number }
 
 const LIFETIME_SECONDS = 15 * 60
-const letterOf: Readonly<Record<FileKind, keyof typeof kinds>> = { certificate: 'c', document: 'd' }
-const shape = /^(([cd])\.([1-9]\d{0,14})\.([0-9a-z]{1,9})\.([\w-]{22}))\.([\w-]{43})$/
+const letterOf: Readonly<Record<FileKind, Letter>> = { certificate: 'c', document: 'd', receipt: 'r', statement: 's' }
+const shape = /^(([cdrs])\.([1-9]\d{0,14})\.([0-9a-z]{1,9})\.([\w-]{22}))\.([\w-]{43})$/
 
 /** A session's UUID in 22 characters: the router takes no longer path segments than 100. */
 const packed = (uuid: string): string => Buffer.from(uuid.replaceAll('-', ''), 'hex').toString('base64url')
@@ -47,7 +49,7 @@ export const makeCapabilities = (signingKey: Uint8Array, clock: () => Date): Cap
       // The shape leaves a signature exactly as long as one that is issued.
       const isValid = timingSafeEqual(Buffer.from(signature), Buffer.from(signatureOf(text)))
       if (!isValid || Number.parseInt(ends, 36) <= seconds()) return none
-      return some({ file: { kind: kinds[letter === 'c' ? 'c' : 'd'], id: Number(id) }, session: unpacked(session) })
+      return some({ file: { kind: kinds[letter as Letter], id: Number(id) }, session: unpacked(session) })
     },
   }
 }

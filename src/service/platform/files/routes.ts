@@ -17,6 +17,8 @@ type File = {
 
 /** Who reads a file. */
 export type Reader = {
+  /** Whose session the address was issued to. */
+  readonly customerId: string
   readonly headers: IncomingHttpHeaders
   /** Reads from the database in this reader's turn: at once, or a piece of what is being sent. */
   readonly enqueue: <A>(read: () => Promise<A>) => Promise<A>
@@ -28,7 +30,7 @@ export type ReadFile = (id: number, reader: Reader) => Promise<File | undefined>
 
 type Needs = {
   readonly capabilities: Pick<Capabilities, 'verify'>
-  readonly tokens: { readonly isOpen: (session: string) => Promise<boolean> }
+  readonly tokens: { readonly ownerOf: (session: string) => Promise<string | undefined> }
   readonly queues: Readonly<Record<'others' | 'pieces', Enqueue>>
   readonly files: Readonly<Record<FileKind, ReadFile>>
 }
@@ -49,14 +51,16 @@ export const registerFiles = (app: FastifyInstance, deps: Needs): void => {
     const grant = deps.capabilities.verify(request.params.capability)
     if (isNone(grant)) return expired(reply)
     const { file, session } = grant.value
-    const reader: Reader = {
-      headers: request.headers,
-      enqueue: (read) => deps.queues.others(session, read),
-      enqueuePiece: (read) => deps.queues.pieces(session, read),
-    }
+    const enqueue: Reader['enqueue'] = (read) => deps.queues.others(session, read)
     request.owner = session
-    if (!(await reader.enqueue(() => deps.tokens.isOpen(session)))) return expired(reply)
-    const found = await deps.files[file.kind](file.id, reader)
+    const customerId = await enqueue(() => deps.tokens.ownerOf(session))
+    if (customerId === undefined) return expired(reply)
+    const found = await deps.files[file.kind](file.id, {
+      customerId,
+      headers: request.headers,
+      enqueue,
+      enqueuePiece: (read) => deps.queues.pieces(session, read),
+    })
     if (found === undefined) return expired(reply)
     return reply
       .headers({

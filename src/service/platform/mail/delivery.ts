@@ -74,8 +74,14 @@ const deliverOne = async (options: DeliveryOptions): Promise<boolean> => {
   const letter = await claim(options)
   if (letter === undefined) return false
   try {
-    const { recipient, subject, text } = letter
-    await options.transport.send({ to: recipient, subject, text, html: htmlOf(letter) })
+    const { recipient, subject, text, messageId } = letter
+    await options.transport.send({
+      to: recipient,
+      subject,
+      text,
+      html: htmlOf(letter),
+      ...(messageId && { messageId }),
+    })
   } catch (error) {
     options.failed({ letter: letter.id, attempt: letter.attempts, error })
     return true

@@ -8,13 +8,13 @@ import { turnOf } from './turns'
 
 const NEWEST = 200
 
-type Message = Sms & Partial<Mail>
+type Message = Sms & Partial<Mail> & { readonly messageId?: string }
 
 const put = async (
   db: Database,
   channel: 'email' | 'sms',
   recipient: string,
-  { subject, text, content, isSecurity = false }: Message,
+  { subject, text, content, isSecurity = false, messageId }: Message,
   now: Date,
 ): Promise<void> => {
   const recipientKey = lookupKeyOf(recipient)
@@ -29,12 +29,16 @@ const put = async (
     sentAt: now,
     sender: recipientKey,
     isSecurity,
+    messageId,
     turn,
   })
 }
 
-/** Puts an email into the outbox, in the transaction that decided to send it. */
-export const sendMail = (db: Database, recipient: string, mail: Mail, now: Date) =>
+/**
+ * Puts an email into the outbox, in the transaction that decided to send it. With a message id, which is the same whenever
+ * it is sent, a mailbox shows it once.
+ */
+export const sendMail = (db: Database, recipient: string, mail: Mail & { readonly messageId?: string }, now: Date) =>
   put(db, 'email', recipient, mail, now)
 
 /** Puts an SMS into the outbox; the recipient is a number in E.164. */

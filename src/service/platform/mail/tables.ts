@@ -19,5 +19,7 @@ export const outboxMessage = pgTable('outbox_message', {
   /** Who made it leave, by a key that says nothing else; what nobody asked for is the recipient's own. */
   sender: text('sender').notNull().default(''),
   isSecurity: boolean('is_security').notNull().default(false),
+  /** The first part of the `Message-ID` of an email that must not be seen twice. */
+  messageId: text('message_id'),
   turn: bigint('turn', { mode: 'number' }).notNull().default(0),
 })

@@ -50,7 +50,7 @@ const anywhere = 'overflow-wrap:anywhere;word-break:break-word'
 
 const factRow = ([name, value]: readonly [string, string]): Html => html`
 <tr>
-<th scope="row" align="left" class="muted line" style="padding:10px 16px 10px 0;border-top:1px solid ${light.line};${colour.muted};font-size:14px;line-height:24px;font-weight:400;text-align:left;vertical-align:top">${name}</th>
+<th scope="row" align="left" class="muted line" style="padding:10px 16px 10px 0;border-top:1px solid ${light.line};${colour.muted};font-size:14px;line-height:24px;font-weight:400;text-align:left;vertical-align:top;white-space:nowrap">${name}</th>
 <td align="right" class="ink line" style="padding:10px 0;border-top:1px solid ${light.line};${colour.ink};font-size:16px;line-height:24px;font-weight:600;text-align:right;vertical-align:top;${anywhere}">${value}</td>
 </tr>`
 

@@ -9,6 +9,8 @@ type Letter = {
   readonly subject: string
   readonly text: string
   readonly html: string | undefined
+  /** The first part of its `Message-ID`; without it each attempt has one of its own. */
+  readonly messageId?: string
 }
 
 /** Sends emails: a mail server, or a replacement in tests. */
@@ -38,6 +40,8 @@ export const greetingOf = (origin: string | undefined): string | undefined => {
 
 type Sender = { readonly name: string; readonly address: string }
 
+const domainOf = ({ address }: Sender): string => address.slice(address.lastIndexOf('@') + 1)
+
 /** No mailbox answers a letter that says so, with a note of absence for one (RFC 3834). */
 const headers = { 'Auto-Submitted': 'auto-generated' }
 
@@ -65,10 +69,11 @@ export const smtpTransport = (url: string, from: Sender, greeting: string | unde
     socketTimeout: TIMEOUT_MS,
   })
   return {
-    send: async ({ to, subject, text, html }) => {
+    send: async ({ to, subject, text, html, messageId }) => {
       // As an object: a text would be read as a list of addresses.
       const recipient = { name: '', address: to }
-      await server.sendMail({ from, to: recipient, subject, text, html, headers }).catch((error: unknown) => {
+      const id = messageId === undefined ? {} : { messageId: `<${messageId}@${domainOf(from)}>` }
+      await server.sendMail({ from, to: recipient, subject, text, html, headers, ...id }).catch((error: unknown) => {
         throw new NotSentError(withoutPeople(answerIn(error), [...to.split('@'), user, pass]), error)
       })
     },

@@ -6,6 +6,9 @@ import type { waitingMandates } from '../../cover/mandate/waiting'
 import { EMPTY_ACCOUNT, type debitedMandates } from '../simulated-bank'
 import { DECLINED_CARD } from '../../cover/payment/rules'
 import { html, type Html } from '../../platform/html/html'
+import { addDays } from '../../../domain/values/calendar-arithmetic'
+import { dayInLagos, timeInLagos, type CalendarDate } from '../../../domain/values/calendar-date'
+import { dateShown } from '../../../domain/values/typed-date'
 
 type Message = {
   readonly id: number
@@ -27,6 +30,9 @@ type View = {
   readonly debited: readonly DebitedMandate[]
   readonly faults: readonly FaultRequest[]
   readonly paths: readonly string[]
+  /** Business time, and the last day that it can be moved to. */
+  readonly now: Date
+  readonly lastDay: CalendarDate
 }
 
 const linked = (text: string): readonly Html[] =>
@@ -84,8 +90,30 @@ const faultForm = (paths: readonly string[]): Html => html`
     <button type="submit">Switch on</button>
   </form>`
 
+const clockForm = ({ now, lastDay }: Pick<View, 'now' | 'lastDay'>): Html => {
+  const today = dayInLagos(now.getTime())
+  return html`
+  <p>It is <b>${dateShown(today)}, ${timeInLagos(now.getTime())}</b> in Lagos for covers, quotes, debits, rewards and documents.</p>
+  <p id="clock-effect">Business time moves forward day by day, for every customer and every process. On each day what is
+    due is done before the next one begins: covers begin and end, quotes end, debits are booked, rewards are paid and
+    reminders are sent. Sessions, codes and limits keep the real time.</p>
+  <p><b>It cannot be undone:</b> time never goes back.</p>
+  <form id="clock" data-today="${today}">
+    <label>Day <input name="date" type="date" min="${addDays(today, 1)}" max="${lastDay}" required aria-describedby="clock-effect"></label>
+    <button type="submit">Move forward</button>
+  </form>`
+}
+
 /** The sandbox's own page, for the tasks of the company. */
-export const consolePage = ({ messages, reviews, mandates, debited, faults, paths }: View): Html => html`<!doctype html>
+export const consolePage = ({
+  messages,
+  reviews,
+  mandates,
+  debited,
+  faults,
+  paths,
+  ...time
+}: View): Html => html`<!doctype html>
 <html lang="en">
 <head>
   <meta charset="utf-8">
@@ -116,6 +144,7 @@ export const consolePage = ({ messages, reviews, mandates, debited, faults, path
       <li>BVN <code>22222222222</code>: verified. <code>${UNKNOWN_BVN}</code>: not.</li>
     </ul>
   </section>
+  <section><h2>Business time</h2>${clockForm(time)}</section>
   <section><h2>Reviews waiting</h2>${list(reviews.map(reviewItem), 'No review is waiting.')}</section>
   <section><h2>Mandates waiting for a transfer</h2>${list(mandates.map(mandateItem), 'No mandate is waiting.')}</section>
   <section><h2>Mandates that are debited</h2>${list(debited.map(debitedItem), 'No mandate is active.')}</section>

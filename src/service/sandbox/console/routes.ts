@@ -5,7 +5,7 @@ import type { Database } from '../../platform/database/database'
 import type { MovedClock } from '../moved-clock'
 import type { FaultStore } from '../faults/store'
 import { endpoints } from '../../../contract/table'
-import { registerClock } from '../clock'
+import { lastDay, registerClock } from '../clock'
 import { registerFaults } from '../faults/routes'
 import { waitingReviews } from '../../kyc/review'
 import { registerReviews } from '../reviews'
@@ -24,6 +24,7 @@ type Needs = Places &
     readonly db: Database
     readonly clock: MovedClock
     readonly faults: FaultStore
+    readonly doWhatIsDue: () => Promise<void>
   }
 
 const paths = [
@@ -48,7 +49,9 @@ export const registerConsole = async (app: FastifyInstance, deps: Needs): Promis
     const reviews = await waitingReviews(deps.db)
     const mandates = await waitingMandates(deps.db)
     const debited = await debitedMandates(deps.db)
-    const page = consolePage({ messages, reviews, mandates, debited, faults: deps.faults.list(), paths })
+    const now = deps.clock.business()
+    const time = { now, lastDay: lastDay(now) }
+    const page = consolePage({ messages, reviews, mandates, debited, faults: deps.faults.list(), paths, ...time })
     return reply.type('text/html; charset=utf-8').send(page.text)
   })
   await serveFiles(app, {

@@ -46,8 +46,8 @@ const identityDocument = {
 
 /**
  * A request body of each call that has one. The sandbox accepts them from a customer who was registered with the first
- * of them, except for the three codes, which differ for every customer, and the days of a trip, which begins within a year. Dates
- * that must be in the future are far in it.
+ * of them, except for the three codes and the id of a quote, which differ for every customer, and the days of a trip, which
+ * begins within a year. Dates that must be in the future are far in it.
  */
 export const examples: Examples = {
   register: { ...customer, password: demoPassword },
@@ -75,5 +75,7 @@ export const examples: Examples = {
     mobileNo: phoneNumber,
     data: identityDocument,
   },
+  saveReminderSettings: { kind: 'CoverEnds', mail: true, sms: false },
   ...quotes,
+  dropQuote: { id: 10001 },
 }

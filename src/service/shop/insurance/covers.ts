@@ -20,7 +20,16 @@ export const coverCategories: readonly CoverCategory[] = Object.values(covers).f
 
 type StoredCover = Pick<
   Cover<QuoteCall>,
-  'particulars' | 'term' | 'plates' | 'conditions' | 'chosenPeriod' | 'chosenEnd' | 'period' | 'subjects' | 'renewal'
+  | 'particulars'
+  | 'term'
+  | 'plates'
+  | 'conditions'
+  | 'chosenPeriod'
+  | 'chosenEnd'
+  | 'period'
+  | 'subjects'
+  | 'form'
+  | 'renewal'
 >
 
 export const coverOf = (productId: number): StoredCover | undefined =>

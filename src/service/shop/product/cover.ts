@@ -53,7 +53,8 @@ export type Subject = {
 
 export type QuoteCall = keyof typeof quoteCalls
 
-export type QuoteBody<Call extends QuoteCall> = BodyOf<(typeof quoteCalls)[Call]>
+/** What is asked for; which other quote it replaces is not a matter of the cover. */
+export type QuoteBody<Call extends QuoteCall> = Omit<BodyOf<(typeof quoteCalls)[Call]>, 'replacesQuoteId'>
 
 /** The rules and data of one kind of cover, which `Call` returns quotes for. */
 export type Cover<Call extends QuoteCall> = {
@@ -85,6 +86,8 @@ export type Cover<Call extends QuoteCall> = {
   readonly period?: (details: unknown, from: CalendarDate) => Period | undefined
   /** What is insured once at a time; absent for a cover that can be bought any number of times. */
   readonly subjects?: (product: Pick<Quote, 'productId' | 'productSubCode'>, details: unknown) => readonly Subject[]
+  /** The form as it was typed, from the stored details of a quote; none for what one form cannot have. */
+  readonly form: (details: unknown) => FormFields | undefined
   /** The form that buys a policy again, from the stored details of its quote; absent for a cover that ends for good. */
   readonly renewal?: (subCode: string, details: unknown) => FormFields | undefined
   /** A valid request, for the documentation of the call. */

@@ -113,22 +113,16 @@ const once = (clashes: readonly Clash[]): readonly Violation[] =>
     .filter(({ subject }, index) => clashes.findIndex((clash) => clash.subject.member === subject.member) === index)
     .map((clash) => violation(clash.subject.member, `${isInsuredAlready(clash.subject)}: ${inTheWay(clash)}`))
 
-/** What a cover follows: the names of the things, and until when they are insured. */
-export type Follows = { readonly names: readonly string[]; readonly until: CalendarDate }
-
-/** The first day of a cover; none for one that begins when it is paid. */
-export type FirstDay = { readonly day?: CalendarDate; readonly follows?: Follows }
-
 /**
- * The first day of the cover that is asked for, so that nothing is insured twice: the chosen one, or
- * the day after the cover that it renews. What can neither is refused: the days of a trip, one of several vehicles or homes,
+ * The first day of the cover that is asked for, so that nothing is insured twice: the chosen one, the day after the cover
+ * that it renews, or none if it begins when it is paid. What can neither is refused: the days of a trip, one of several vehicles or homes,
  * another product, what is renewed already or not yet, and what waits for the first debit of a mandate.
  */
 export const firstDayOf = (
   bought: Bought,
   held: readonly HeldCover[],
   today: CalendarDate,
-): Either<readonly Violation[], FirstDay> => {
+): Either<readonly Violation[], CalendarDate | undefined> => {
   const subjects = subjectsOf(bought)
   const chosen = chosenPeriodOf(bought)
   const { cover, obstacles: found } =
@@ -137,8 +131,5 @@ export const firstDayOf = (
       : { cover: undefined, obstacles: overlaps(bought, held, chosen) }
   const violations = [...twice(subjects), ...once(found)]
   if (violations.length > 0) return left(violations)
-  if (chosen !== undefined) return right({ day: chosen.from })
-  if (cover === undefined) return right({})
-  const { to } = cover.period
-  return right({ day: addDays(to, 1), follows: { names: subjects.map(({ name }) => name), until: to } })
+  return right(chosen?.from ?? (cover && addDays(cover.period.to, 1)))
 }

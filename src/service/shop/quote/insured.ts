@@ -69,6 +69,9 @@ export const coverPeriod = (bought: Bought, from: CalendarDate): Period =>
 export const subjectsOf = (bought: Bought): readonly Subject[] =>
   coverOf(bought.productId)?.subjects?.(bought, bought.details) ?? []
 
+/** The form that the quote was asked for with; `undefined` for one that no single form has. */
+export const formOf = ({ productId, details }: Bought): FormFields | undefined => coverOf(productId)?.form(details)
+
 /** The form that buys the cover of a quote again; `undefined` for one that ends for good. */
 export const renewalFormOf = ({ productId, productSubCode, details }: Bought): FormFields | undefined =>
   coverOf(productId)?.renewal?.(productSubCode, details)

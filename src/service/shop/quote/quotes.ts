@@ -1,69 +1,30 @@
 import { isLeft } from 'fp-ts/Either'
+import type { WireId } from '../../../contract/codecs'
 import type { Database } from '../../platform/database/database'
+import { transact } from '../../platform/database/transaction'
 import type { Config } from '../../platform/config/config'
-import { whoIsCovered } from '../../../domain/quote/messages'
-import { dayInLagos, type CalendarDate } from '../../../domain/values/calendar-date'
-import { kobo, toNaira, type Kobo } from '../../../domain/values/money'
+import { dayInLagos } from '../../../domain/values/calendar-date'
+import type { Kobo } from '../../../domain/values/money'
 import type { Product } from '../product/product'
 import type { SignedIn } from '../../wire/handler'
-import { productById } from '../insurance/products'
 import { InvalidRequestError } from '../../wire/errors'
 import type { Line } from '../product/line'
 import { requireRoomForQuote, type CountOpenQuotes } from './allowance'
-import { coveredPerson } from './covered'
-import { coverPeriod, particularsOf, priceUnitOf, subjectsOf } from './insured'
-import { firstDayOf, type Follows, type HeldCovers } from './insured-once'
-import { DURATION, linesOf } from '../product/particulars'
-import { insertQuote, type Quote } from './repository'
+import { subjectsOf } from './insured'
+import { firstDayOf, type HeldCovers } from './insured-once'
+import { closeQuote, insertQuote, type Quote } from './repository'
+import { toWire } from './to-wire'
 import { lastDayToPay } from './validity'
+
+/** Locks a quote of the customer that is to be closed. @throws NotFoundError, UserFriendlyError unless it is unpaid */
+export type LockUnpaid = (transaction: Database, customerId: string, quoteId: WireId) => Promise<Quote>
 
 export type Quoting = {
   readonly db: Database
   readonly config: Pick<Config, 'quoteValidDays'>
   readonly heldCovers: HeldCovers
   readonly countOpenQuotes: CountOpenQuotes
-}
-
-/** The facts of a quote or policy under the names of the API. */
-export const detailsOf = (lines: readonly Line[]) =>
-  lines.map(([label, value, role]) => ({ label, value, isSum: role === 'sum' || undefined }))
-
-/** Who and what is covered; beneficiaries are those of the day on which it is needed, so none are listed. */
-export const coverLines = (
-  quote: Pick<Quote, 'name' | 'productId' | 'productSubCode' | 'details'>,
-): readonly Line[] => [[whoIsCovered, coveredPerson(quote)], ...linesOf(particularsOf({ ...quote, beneficiaries: [] }))]
-
-/** How long a cover is whose first day depends on the payment; a savings plan says it itself. */
-const duration = (lines: readonly Line[]): readonly Line[] =>
-  lines.some(([label]) => label === DURATION) ? [] : [[DURATION, 'A year']]
-
-/** Maps a quote to the API: amounts in naira; the product's price is the premium. */
-const toWire = (quote: Quote, parts: readonly Line[], follows: Follows | undefined) => {
-  const covered = coverLines(quote)
-  const first = quote.coverFrom === null ? undefined : (quote.coverFrom as CalendarDate)
-  const totalPremium = toNaira(kobo(quote.totalPremium))
-  return {
-    id: quote.id,
-    clientEmail: quote.clientEmail,
-    name: quote.name,
-    totalPremium,
-    priceUnit: priceUnitOf(quote),
-    quoteNo: quote.quoteNo,
-    details: detailsOf([...covered, ...(first === undefined ? duration(covered) : []), ...parts]),
-    validUntil: quote.validUntil ?? undefined,
-    categoryId: productById(quote.productId)?.categoryId,
-    coverFrom: first,
-    coverTo: first && coverPeriod(quote, first).to,
-    follows: follows && { names: [...follows.names], until: follows.until },
-    product: {
-      id: quote.productId,
-      name: quote.productName,
-      code: quote.productCode,
-      subCode: quote.productSubCode,
-      description: quote.productDescription,
-      price: totalPremium,
-    },
-  }
+  readonly lockUnpaid: LockUnpaid
 }
 
 type Priced = {
@@ -74,15 +35,15 @@ type Priced = {
 }
 
 /**
- * Stores a priced request as a quote of the customer and returns it in the shape of the API. @throws InvalidRequestError if
- * it would insure something twice, UserFriendlyError if the customer has as many open quotes as we keep
+ * Stores a priced request as a quote of the customer. @throws InvalidRequestError if it would insure something twice,
+ * UserFriendlyError if the customer has as many open quotes as we keep
  */
-export const quoted = async (
+const store = async (
   { db, config: { quoteValidDays: validDays }, heldCovers, countOpenQuotes }: Quoting,
   customer: SignedIn,
-  { parts, ...priced }: Priced,
+  priced: Priced,
   now: Date,
-) => {
+): Promise<Quote> => {
   const { id: customerId, emailAddress: clientEmail, name, surname } = customer
   const today = dayInLagos(now.getTime())
   const { product, details } = priced
@@ -90,7 +51,7 @@ export const quoted = async (
   const keys = subjectsOf(bought).map(({ key }) => key)
   const first = firstDayOf(bought, await heldCovers(db, customerId, keys, today), today)
   if (isLeft(first)) throw new InvalidRequestError(first.left)
-  const { day: coverFrom, follows } = first.right
+  const coverFrom = first.right
   requireRoomForQuote(await countOpenQuotes(db, customerId, { today, validDays }), validDays)
   const validUntil = lastDayToPay(today, coverFrom, validDays)
   const entry = {
@@ -101,5 +62,26 @@ export const quoted = async (
     validUntil,
     coverFrom: coverFrom ?? null,
   }
-  return toWire(await insertQuote(db, entry, now), parts, follows)
+  return insertQuote(db, entry, now)
+}
+
+/**
+ * Stores a priced request and returns it in the shape of the API; the quote that it replaces, if any, is closed with it.
+ * @throws what `store` and `LockUnpaid` do
+ */
+export const quoted = async (
+  deps: Quoting,
+  customer: SignedIn,
+  { replacesQuoteId, ...priced }: Priced & { readonly replacesQuoteId: WireId | undefined },
+  now: Date,
+) => {
+  const stored =
+    replacesQuoteId === undefined
+      ? await store(deps, customer, priced, now)
+      : await transact(deps.db, async (transaction) => {
+          const replaced = await deps.lockUnpaid(transaction, customer.id, replacesQuoteId)
+          await closeQuote(transaction, replaced.id, 'Replaced', now)
+          return store({ ...deps, db: transaction }, customer, priced, now)
+        })
+  return toWire(stored, 'Unpaid')
 }

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { CalendarDate } from '../../../domain/values/calendar-date'
 import type { Kobo } from '../../../domain/values/money'
+import type { Line } from '../product/line'
 import type { Product } from '../product/product'
 import type { Database } from '../../platform/database/database'
 import { quote } from '../tables'
@@ -16,6 +17,7 @@ export type NewQuote = {
   readonly details: unknown
   readonly validUntil: CalendarDate
   readonly coverFrom: CalendarDate | null
+  readonly parts?: readonly Line[]
 }
 
 /** Stores a quote with a copy of its product. The database generates its id and number. */
@@ -56,3 +58,8 @@ export const lockQuote = async (db: Database, customerId: string, id: number): P
       .where(and(eq(quote.id, id), eq(quote.customerId, customerId)))
       .for('no key update')
   )[0]
+
+/** Closes a quote, whose row is locked: it can be paid no more. */
+export const closeQuote = async (db: Database, id: number, as: 'Dropped' | 'Replaced', now: Date): Promise<void> => {
+  await db.update(quote).set({ closedAs: as, closedAt: now }).where(eq(quote.id, id))
+}

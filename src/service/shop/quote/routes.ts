@@ -5,6 +5,7 @@ import { productById } from '../insurance/products'
 import { NotFoundError, UserFriendlyError } from '../../wire/errors'
 import type { Handlers, Rules, SignedIn } from '../../wire/handler'
 import { travelCountries } from '../../../domain/catalogue/countries'
+import type { WireId } from '../../../contract/codecs'
 import type { Cover, QuoteBody, QuoteCall } from '../product/cover'
 import { covers } from '../insurance/covers'
 import { quoted, type Quoting } from './quotes'
@@ -18,9 +19,14 @@ type Needs = Quoting & {
 
 type Lists = 'getVehicleMakes' | 'getVehicleModels' | 'getTravelCountries'
 
+type Asked = {
+  readonly body: QuoteBody<QuoteCall> & { readonly replacesQuoteId: WireId | undefined }
+  readonly customer: SignedIn
+}
+
 const quote =
   (deps: Needs, { premium, parts, needsBeneficiary, inOneForm }: Cover<QuoteCall>) =>
-  async ({ body: typed, customer }: { readonly body: QuoteBody<QuoteCall>; readonly customer: SignedIn }) => {
+  async ({ body: { replacesQuoteId, ...typed }, customer }: Asked) => {
     const now = deps.clock.business()
     const body = inOneForm?.(typed) ?? typed
     const product = productById(body.productId)
@@ -29,7 +35,7 @@ const quote =
       throw new UserFriendlyError(healthMessages.withoutBeneficiaries)
     const { productId: _, ...details } = body
     const priced = { product, totalPremium: premium(product, body), details, parts: parts?.(product, body) ?? [] }
-    return quoted(deps, customer, priced, now)
+    return quoted(deps, customer, { ...priced, replacesQuoteId }, now)
   }
 
 /** The type of `covers` guarantees that each cover accepts the body of its own call. */

@@ -34,6 +34,12 @@ const objectSchema = (props: t.AnyProps, schemaOf: SchemaBook['schemaOf']): Sche
   }
 }
 
+/** The names of a structure's fields; none for anything else. */
+export const fieldNamesOf = (codec: unknown): readonly string[] =>
+  codec instanceof t.ExactType && codec.type instanceof t.InterfaceType
+    ? Object.keys(codec.type.props as t.AnyProps)
+    : []
+
 export const makeSchemaBook = (): SchemaBook => {
   const named = new Map<string, Schema>()
   const register = (codecName: string, schema: Schema): Schema => {

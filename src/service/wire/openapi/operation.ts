@@ -1,6 +1,6 @@
 import type { Endpoint } from '../../../contract/endpoint'
 import { bodyLimits, MIB } from '../limits'
-import { nameOf, type SchemaBook } from './codec-schema'
+import { fieldNamesOf, nameOf, type SchemaBook } from './codec-schema'
 import { namesAnEntity, parametersOf, type Parameter } from './parameters'
 import { failuresOf, successResponse, type Media, type Response } from './responses'
 import type { Schema } from './schema'
@@ -52,11 +52,15 @@ const textsOf = ({ doc, needsLogIn, writes, size }: DescribedRow, sends: boolean
   return { summary: first.replace(/\.$/, ''), description: [...others, ...facts].join(' ') }
 }
 
+/** The members of bodies that name an entity of the customer, which may not exist. */
+const entityMembers: readonly string[] = ['id', 'replacesQuoteId']
+
 export const operationOf = (row: DescribedRow, context: Context, book: SchemaBook): Operation => {
   const { operationId, tag, limited, example } = context
   const parameters = parametersOf(row.query)
   const sends = nameOf(row.body) !== 'no body'
-  const traits = { ...row, hasQuery: parameters.length > 0, ids: namesAnEntity(parameters), limited }
+  const ids = namesAnEntity(parameters) || fieldNamesOf(row.body).some((name) => entityMembers.includes(name))
+  const traits = { ...row, hasQuery: parameters.length > 0, ids, limited }
   return {
     operationId,
     tags: [tag],

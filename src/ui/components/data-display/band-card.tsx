@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
+import { Drawing } from '../drawings/drawing'
 import { breakable } from '../page/breakable'
+import { classNames } from '../styles/class-names'
 import type { DefinitionRow } from './definition-list'
 import styles from './band-card.module.css'
 
 type Props = {
-  /** Names the kind whose colours the band has; the brand's own otherwise. */
+  /** Names the kind whose colours and drawing the band has; the brand's own colours otherwise. */
   readonly kind?: string | undefined
   /** On a tile. */
   readonly icon: ReactNode
@@ -18,8 +20,9 @@ type Props = {
 }
 
 /** What one thing is recognised by, on a band of colour: the first card of its details. */
-export const BandCard = ({ kind = 'other', icon, title, heading: Title = 'p', about, badge, main, facts }: Props) => (
-  <div className={styles.band} data-kind={kind}>
+export const BandCard = ({ kind, icon, title, heading: Title = 'p', about, badge, main, facts }: Props) => (
+  <div className={classNames(styles.band, kind !== undefined && styles.drawn)} data-kind={kind ?? 'other'}>
+    {kind !== undefined && <Drawing className={styles.drawing} />}
     <div className={styles.head}>
       <span className={styles.icon} aria-hidden="true">
         {icon}

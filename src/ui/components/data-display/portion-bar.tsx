@@ -1,3 +1,4 @@
+import { Card } from './card'
 import styles from './portion-bar.module.css'
 
 type Props = {
@@ -9,7 +10,7 @@ type Props = {
 
 /** The used part of a whole: a text, and a bar that shows the same. */
 export const PortionBar = ({ percent, label, rest }: Props) => (
-  <div className={styles.portion}>
+  <Card className={styles.portion}>
     <p className={styles.copy}>
       <strong>{label}</strong>
       <span className={styles.rest}>{rest}</span>
@@ -17,5 +18,5 @@ export const PortionBar = ({ percent, label, rest }: Props) => (
     <div className={styles.track}>
       <div className={styles.taken} style={{ width: `${String(Math.min(100, percent))}%` }} />
     </div>
-  </div>
+  </Card>
 )

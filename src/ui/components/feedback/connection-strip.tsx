@@ -45,10 +45,15 @@ export const ConnectionStrip = ({ className }: { readonly className?: string | u
     <div className={classNames(styles.strip, className)} aria-live="polite">
       {connection === 'offline' && (
         <p
-          className={classNames(styles.text, styles.offline)}
+          className={styles.text}
+          data-mark="offline"
         >{`You are offline. ${kept ? 'What you typed is kept.' : 'Keep this page open.'}`}</p>
       )}
-      {connection === 'back' && <p className={classNames(styles.text, styles.back)}>Back online</p>}
+      {connection === 'back' && (
+        <p className={styles.text} data-mark="online">
+          Back online
+        </p>
+      )}
     </div>
   )
 }

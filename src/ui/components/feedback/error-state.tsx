@@ -1,7 +1,6 @@
-import { TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '../buttons/button'
-import { classNames } from '../styles/class-names'
+import { Drawing } from '../drawings/drawing'
 import { MessageTitle, type TitleHeading } from './message-title'
 import styles from './message-state.module.css'
 
@@ -30,10 +29,8 @@ export const ErrorState = ({
   action,
   busy,
 }: Props) => (
-  <div className={classNames(styles.state, styles.error)}>
-    <span className={styles.icon}>
-      <TriangleAlert size={28} />
-    </span>
+  <div className={styles.state}>
+    <Drawing className={styles.failed} />
     <div role="alert">
       {title && <MessageTitle title={title} heading={heading} level={level} />}
       {message !== '' && <p className={styles.text}>{message}</p>}

@@ -14,8 +14,8 @@ export const ToastRegion = ({ state }: { readonly state: Signal<ToastState> }) =
   return (
     <>
       <div aria-live="polite" className={styles.waiting}>
-        {waiting.map(({ text, repeated }, index) => (
-          <p key={index} aria-hidden={repeated}>
+        {waiting.map(({ kind, text, repeated }, index) => (
+          <p key={index} data-mark={kind === 'default' ? undefined : kind} aria-hidden={repeated}>
             {text}
           </p>
         ))}

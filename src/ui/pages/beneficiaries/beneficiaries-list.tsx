@@ -1,5 +1,4 @@
 import { useSelector } from '@xstate/react'
-import { Users } from 'lucide-react'
 import { useCallback, useMemo, useRef } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import { relationshipName } from '../../../domain/beneficiary/beneficiary'
@@ -69,7 +68,7 @@ export const BeneficiariesList = ({ actor }: { readonly actor: ActorRefFrom<Bene
     return (
       <section tabIndex={-1} className={list.message}>
         <EmptyState
-          icon={<Users size={28} />}
+          drawing="people"
           title="You have no beneficiaries yet"
           text="A beneficiary receives a share of what your policy pays. Health cover needs at least one."
           action={

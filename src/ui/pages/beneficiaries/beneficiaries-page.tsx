@@ -1,7 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react'
 import { ArrowLeft, Plus } from 'lucide-react'
 import { useState } from 'react'
-import { formView, quotePlace } from '../../../machines/beneficiaries/selectors'
+import { formView, listView, quotePlace } from '../../../machines/beneficiaries/selectors'
 import type { Features } from '../../../machines/features'
 import { Link } from '../../session/link'
 import { useScreen } from '../../components/page/use-screen'
@@ -20,6 +20,7 @@ export const BeneficiariesPage = ({ feature }: { readonly feature: Features['ben
   const actor = useActorRef(feature.machine, { input })
   const open = useSelector(actor, formView) !== 'closed'
   const quote = useSelector(actor, quotePlace)
+  const isEmpty = useSelector(actor, listView) === 'empty'
   return (
     <div className={list.screen}>
       {quote && (
@@ -29,7 +30,11 @@ export const BeneficiariesPage = ({ feature }: { readonly feature: Features['ben
       )}
       <div className={list.top}>
         <PageHeading ref={useScreen('Your beneficiaries')}>Your beneficiaries</PageHeading>
-        <ButtonLink component={Link} to={placeWith(quote, { adding: true })} variant="primary">
+        <ButtonLink
+          component={Link}
+          to={placeWith(quote, { adding: true })}
+          variant={isEmpty ? 'secondary' : 'primary'}
+        >
           <Plus size={18} /> Add New Beneficiary
         </ButtonLink>
       </div>

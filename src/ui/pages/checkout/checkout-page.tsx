@@ -5,16 +5,31 @@ import { formatMoney } from '../../../domain/values/money'
 import { DASH } from '../../../domain/values/shown'
 import { arrearsMessages, followsText, validityMessages } from '../../../domain/quote/quote'
 import type { CheckoutMachine } from '../../../machines/checkout/machine'
-import { isEnded, isProceeding, quote as quoteOf, today as todayOf } from '../../../machines/checkout/selectors'
+import {
+  canBeDropped,
+  closedAs,
+  correction,
+  failure as failureOf,
+  isDropping,
+  isProceeding,
+  quote as quoteOf,
+  today as todayOf,
+  view,
+} from '../../../machines/checkout/selectors'
 import type { Feature } from '../../../machines/features'
 import { useScreen } from '../../components/page/use-screen'
 import { Button } from '../../components/buttons/button'
 import { Banner } from '../../components/feedback/banner'
+import { ErrorState } from '../../components/feedback/error-state'
+import { SpinnerRegion } from '../../components/loading/spinner'
 import { Card } from '../../components/data-display/card'
 import { DefinitionList } from '../../components/data-display/definition-list'
 import { NumberedSteps } from '../../components/data-display/numbered-steps'
+import { ActionBar } from '../../components/page/action-bar'
 import { PageHeading } from '../../components/page/page-heading'
+import { ClosedQuote } from './closed-quote'
 import { EndedQuote } from './ended-quote'
+import { OrderChanges } from './order-changes'
 import { OrderCover } from './order-cover'
 import { WithoutQuote } from './without-quote'
 import styles from './checkout-page.module.css'
@@ -30,9 +45,35 @@ export const CheckoutPage = ({ feature }: { readonly feature: Feature<CheckoutMa
   const actor = useActorRef(feature.machine, { input })
   const quote = useSelector(actor, quoteOf)
   const today = useSelector(actor, todayOf)
-  const ended = useSelector(actor, isEnded)
+  const shown = useSelector(actor, view)
+  const closed = useSelector(actor, closedAs)
+  const failure = useSelector(actor, failureOf)
+  const droppable = useSelector(actor, canBeDropped)
+  const corrected = useSelector(actor, correction)
+  const dropping = useSelector(actor, isDropping)
   const proceeding = useSelector(actor, isProceeding)
   const heading = useScreen('Confirm Order Details')
+  const getNewQuote = () => {
+    actor.send({ type: 'get-new-quote' })
+  }
+  if (shown === 'finding' || shown === 'not-found')
+    return (
+      <div className={styles.narrow}>
+        <PageHeading ref={heading}>Confirm Order Details</PageHeading>
+        <Card padding="large">
+          {shown === 'finding' ? (
+            <SpinnerRegion label="Loading your order…" />
+          ) : (
+            <ErrorState
+              message={failure?.message ?? ''}
+              onTryAgain={() => {
+                actor.send({ type: 'try-again' })
+              }}
+            />
+          )}
+        </Card>
+      </div>
+    )
   if (quote === undefined)
     return (
       <WithoutQuote
@@ -43,17 +84,16 @@ export const CheckoutPage = ({ feature }: { readonly feature: Feature<CheckoutMa
         }}
       />
     )
-  if (ended)
+  if (shown === 'ended' || closed !== undefined)
     return (
       <div className={styles.narrow}>
         <PageHeading ref={heading}>{`Confirm Order Details (# ${idText(quote.quoteId)})`}</PageHeading>
         <Card padding="large">
-          <EndedQuote
-            validUntil={quote.validUntil}
-            onNewQuote={() => {
-              actor.send({ type: 'get-new-quote' })
-            }}
-          />
+          {closed === undefined ? (
+            <EndedQuote validUntil={quote.validUntil} onNewQuote={getNewQuote} />
+          ) : (
+            <ClosedQuote as={closed} onNewQuote={getNewQuote} />
+          )}
         </Card>
       </div>
     )
@@ -69,6 +109,16 @@ export const CheckoutPage = ({ feature }: { readonly feature: Feature<CheckoutMa
             <Banner tone="warning">{arrearsMessages.suspended}</Banner>
           ) : (
             <OrderCover quote={quote} today={today} />
+          )}
+          {failure && <Banner tone="danger">{[failure.message, failure.details].filter(Boolean).join(' ')}</Banner>}
+          {(droppable || dropping) && (
+            <OrderChanges
+              correction={corrected}
+              busy={dropping}
+              onDrop={() => {
+                actor.send({ type: 'drop-order' })
+              }}
+            />
           )}
           <Card>
             <h2 className={styles.title}>What happens next</h2>
@@ -105,7 +155,7 @@ export const CheckoutPage = ({ feature }: { readonly feature: Feature<CheckoutMa
             />
           </Card>
         </div>
-        <div className={styles.pay}>
+        <ActionBar page className={styles.pay}>
           <p className={styles.total}>
             {quote.isArrears ? 'What is owed' : 'Total premium'} <strong>{formatMoney(quote.totalPremium)}</strong>
             {quote.priceUnit && <span>{quote.priceUnit}</span>}
@@ -113,13 +163,14 @@ export const CheckoutPage = ({ feature }: { readonly feature: Feature<CheckoutMa
           <Button
             variant="primary"
             busy={proceeding}
+            disabled={dropping}
             onClick={() => {
               actor.send({ type: 'proceed-to-pay' })
             }}
           >
             Proceed to Pay
           </Button>
-        </div>
+        </ActionBar>
       </div>
     </div>
   )

@@ -1,4 +1,3 @@
-import { ShoppingBag } from 'lucide-react'
 import type { Ref } from 'react'
 import { paymentMessages } from '../../../domain/payment/payment'
 import { Button } from '../../components/buttons/button'
@@ -19,7 +18,7 @@ export const WithoutQuote = ({ heading, title, onGoToShop }: Props) => (
     <PageHeading ref={heading}>{title}</PageHeading>
     <Card padding="large">
       <EmptyState
-        icon={<ShoppingBag size={28} />}
+        drawing="umbrella"
         title={paymentMessages.withoutQuote}
         text="Choose a product and get a quote first."
         action={

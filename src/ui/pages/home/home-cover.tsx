@@ -8,6 +8,7 @@ import {
   certified,
   covers,
   ending,
+  hasFailed,
   hasNoCover,
   isRead,
   isUnconfirmed,
@@ -16,14 +17,14 @@ import {
   paidPolicy,
   renewable,
   today,
-  unpaidOrder,
+  unpaidOrders,
   waitingMandates,
 } from '../../../machines/home/selectors'
 import { Card } from '../../components/data-display/card'
 import { useStableWhilePressed } from '../../components/state/use-stable-while-pressed'
 import { FileAddressesContext } from '../../session/file-link'
 import { CoverCard } from './cover-card'
-import { CoverSkeleton } from './cover-skeleton'
+import { CoverPlaceholder } from './cover-placeholder'
 import { PaymentResult } from './payment-result'
 import { ArrearsToPay, EndingPolicy, MandateToActivate, UnpaidOrder } from './waiting'
 import styles from './home-page.module.css'
@@ -40,7 +41,7 @@ export type HomeCoverProps = {
 const all = (snapshot: SnapshotFrom<HomeMachine>) => snapshot
 
 /**
- * The result of a payment, the customer's cover, and what waits, the most urgent first. A failed request shows nothing.
+ * The result of a payment, the customer's cover, and what waits, the most urgent first.
  */
 export const HomeCover = ({
   feature,
@@ -51,14 +52,18 @@ export const HomeCover = ({
   const [input] = useState(feature.input)
   const actor = useActorRef(feature.machine, { input })
   const home = useStableWhilePressed(useSelector(actor, all))
-  const [day, held, owing, order, mandates, soon] = [
+  const [day, held, owing, orders, mandates, soon] = [
     today(home),
     covers(home),
     owingMandates(home),
-    unpaidOrder(home),
+    unpaidOrders(home),
     waitingMandates(home),
     ending(home),
   ]
+  const tryAgain = () => {
+    actor.send({ type: 'try-again' })
+  }
+  const failed = hasFailed(home)
   const hasNone = hasNoCover(home)
   useLayoutEffect(() => {
     onNone(hasNone)
@@ -70,31 +75,31 @@ export const HomeCover = ({
           policy={paidPolicy(home)}
           today={day}
           isUnconfirmed={isUnconfirmed(home)}
-          onCheckAgain={() => {
-            actor.send({ type: 'try-again' })
-          }}
+          onCheckAgain={tryAgain}
           onDismiss={() => {
             actor.send({ type: 'dismiss-result' })
           }}
         />
       )}
-      {!isRead(home) && <CoverSkeleton />}
+      {(!isRead(home) || failed) && <CoverPlaceholder onTryAgain={failed ? tryAgain : undefined} />}
       {held.length > 0 && (
         <CoverCard covers={held} today={day} certified={certified(home)} renewable={renewable(home)} />
       )}
       <section
         className={styles.part}
         aria-labelledby="to-do"
-        hidden={owing.length + (order ? 1 : 0) + mandates.length + toFix + soon.length === 0}
+        hidden={owing.length + orders.length + mandates.length + toFix + soon.length === 0}
       >
         <h2 id="to-do">For you to do</h2>
         <Card padding="none" className={styles.toDo}>
-          {(owing.length > 0 || order !== undefined || mandates.length > 0) && (
+          {owing.length + orders.length + mandates.length > 0 && (
             <ul className={styles.list}>
               {owing.map((mandate) => (
                 <ArrearsToPay key={idText(mandate.id)} mandate={mandate} />
               ))}
-              {order && <UnpaidOrder order={order} today={day} />}
+              {orders.map((order) => (
+                <UnpaidOrder key={idText(order.quoteId)} order={order} today={day} />
+              ))}
               {mandates.map((mandate) => (
                 <MandateToActivate key={idText(mandate.id)} mandate={mandate} />
               ))}

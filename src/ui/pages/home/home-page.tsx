@@ -12,7 +12,7 @@ import { useScreen } from '../../components/page/use-screen'
 import { classNames } from '../../components/styles/class-names'
 import { Link } from '../../session/link'
 import { useSession } from '../../session/session-context'
-import { CoverSkeleton } from './cover-skeleton'
+import { CoverPlaceholder } from './cover-placeholder'
 import { Hold, HoldContext } from './hold'
 import type { HomeCoverProps } from './home-cover'
 import type { HomeFixesProps } from './home-fixes'
@@ -64,7 +64,7 @@ export const HomePage = ({ Fixes, Cover }: HomePageProps) => {
           {hasNoCover && <Welcome kyc={banner} />}
           <HoldContext value={setHolds}>
             <ErrorBoundary>
-              <Suspense fallback={<CoverSkeleton />}>
+              <Suspense fallback={<CoverPlaceholder />}>
                 <Cover onNone={setNoCover} toFix={isOpen ? toFix : 0}>
                   {isOpen && (
                     <Suspense fallback={<Hold />}>

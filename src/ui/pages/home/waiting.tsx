@@ -5,10 +5,9 @@ import { mandateTitle, type Mandate } from '../../../domain/mandate/mandate'
 import { coverKind } from '../../../domain/policy/cover-kind'
 import type { ListedPolicy } from '../../../domain/policy/policy'
 import { endsIn } from '../../../domain/quote/cover-period'
-import { validityMessages, hasEnded, type ClientQuote } from '../../../domain/quote/quote'
+import { validityMessages, hasEnded, orderedThing, priceText, type ClientQuote } from '../../../domain/quote/quote'
 import type { CalendarDate } from '../../../domain/values/calendar-date'
 import { idText } from '../../../domain/values/id'
-import { formatMoney } from '../../../domain/values/money'
 import { dateShown } from '../../../domain/values/typed-date'
 import { IconTile } from '../../components/data-display/icon-tile'
 import { policyTitle } from '../policies/policy-title'
@@ -17,14 +16,16 @@ import { ToDo } from './to-do'
 
 type OrderProps = { readonly order: ClientQuote; readonly today: CalendarDate }
 
-/** The order that is not paid, or was not while it could be. */
+/** An order that is not paid, or was not while it could be. */
 export const UnpaidOrder = ({ order, today }: OrderProps) => (
   <ToDo
     icon={<IconTile icon={<CreditCard size={24} />} tone="warning" />}
     title={hasEnded(order, today) ? validityMessages.ended : 'Your order is not paid yet'}
-    text={`${order.product.name ?? 'Insurance'}, ${formatMoney(order.totalPremium)}`}
+    text={[order.product.name ?? 'Insurance', orderedThing(order), priceText(order.totalPremium, order.priceUnit)]
+      .filter(Boolean)
+      .join(', ')}
     action="Go to your order"
-    to={{ screen: 'checkout' }}
+    to={{ screen: 'checkout', quote: idText(order.quoteId) }}
   />
 )
 

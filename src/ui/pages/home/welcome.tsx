@@ -3,6 +3,7 @@ import { brand } from '../../brand'
 import { Button } from '../../components/buttons/button'
 import { ButtonLink } from '../../components/buttons/button-link'
 import { Card } from '../../components/data-display/card'
+import { Drawing } from '../../components/drawings/drawing'
 import { classNames } from '../../components/styles/class-names'
 import { Link } from '../../session/link'
 import { useHelpSheet } from '../../session/use-help-sheet'
@@ -13,6 +14,7 @@ export const Welcome = ({ kyc }: { readonly kyc: ReactNode }) => {
   const openHelp = useHelpSheet()
   return (
     <Card className={classNames(styles.lifted, styles.welcome)}>
+      <Drawing className={styles.drawing} />
       <h2>{`Welcome to ${brand.name}`}</h2>
       <p className={styles.summary}>
         You have no cover at the moment. Choose what to protect, and see its price at once.

@@ -18,11 +18,17 @@ export const RecordColumns = ({ lead, children }: Props) => (
   </div>
 )
 
-type GroupProps = { readonly title: string; readonly rows: readonly DefinitionRow[] }
+type GroupProps = {
+  readonly title: string
+  readonly rows: readonly DefinitionRow[]
+  /** What can be done with it. */
+  readonly action?: ReactNode
+}
 
 /** Rows of a record under their heading. */
-export const RecordGroup = ({ title, rows }: GroupProps) => (
+export const RecordGroup = ({ title, rows, action }: GroupProps) => (
   <Card>
     <DefinitionList title={title} rows={rows} />
+    {action && <div className={styles.action}>{action}</div>}
   </Card>
 )

@@ -62,7 +62,7 @@ export const RecordDialog = <Record,>(props: RecordProps<Record>) => {
       title={title}
       subtitle={found && subtitleOf(found)}
       size="large"
-      footer={found && !missing && !failed && renderAction?.(found)}
+      actions={found && !missing && !failed && renderAction?.(found)}
       onClose={close}
     >
       {content()}

@@ -1,23 +1,19 @@
 import { CircleAlert } from 'lucide-react'
 import { useId } from 'react'
-import type { ActorRefFrom } from 'xstate'
-import { arrearsNotes, arrearsOrder, arrearsTitle } from '../../../domain/mandate/arrears'
+import { arrearsNotes, arrearsTitle } from '../../../domain/mandate/arrears'
 import { mandateTitle, type Mandate } from '../../../domain/mandate/mandate'
+import { idText } from '../../../domain/values/id'
 import { formatMoney } from '../../../domain/values/money'
-import type { ArrearsMachine } from '../../../machines/arrears/machine'
-import { Button } from '../../components/buttons/button'
+import { ButtonLink } from '../../components/buttons/button-link'
 import { Card } from '../../components/data-display/card'
 import { IconTile } from '../../components/data-display/icon-tile'
+import { Link } from '../../session/link'
 import styles from './mandates-page.module.css'
 
-type Props = {
-  readonly mandate: Mandate
-  readonly paying: ActorRefFrom<ArrearsMachine>
-  readonly level: 2 | 3
-}
+type Props = { readonly mandate: Mandate; readonly level: 2 | 3 }
 
 /** What is owed for the suspended cover of a mandate, and how it is paid; nothing for another. */
-export const ArrearsNotice = ({ mandate, paying, level }: Props) => {
+export const ArrearsNotice = ({ mandate, level }: Props) => {
   const heading = useId()
   const Heading = `h${level}` as const
   const { arrears } = mandate
@@ -40,14 +36,9 @@ export const ArrearsNotice = ({ mandate, paying, level }: Props) => {
           </p>
         ))}
       </div>
-      <Button
-        variant="primary"
-        onClick={() => {
-          paying.send({ type: 'pay-arrears', order: arrearsOrder(mandate, arrears) })
-        }}
-      >
+      <ButtonLink component={Link} variant="primary" to={{ screen: 'checkout', quote: idText(arrears.quoteId) }}>
         Pay now
-      </Button>
+      </ButtonLink>
     </Card>
   )
 }

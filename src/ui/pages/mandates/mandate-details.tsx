@@ -9,7 +9,6 @@ import {
   type Mandate,
 } from '../../../domain/mandate/mandate'
 import { shownText, type DetailRow } from '../../../domain/values/shown'
-import type { ArrearsMachine } from '../../../machines/arrears/machine'
 import type { CopyingMachine } from '../../../machines/copying/machine'
 import { BandCard } from '../../components/data-display/band-card'
 import { RecordColumns, RecordGroup } from '../list/record-columns'
@@ -20,14 +19,10 @@ import { MandateStatus } from './mandate-status'
 
 const toRow = ({ label, value }: DetailRow) => ({ term: label, value })
 
-type Props = {
-  readonly mandate: Mandate
-  readonly copying: ActorRefFrom<CopyingMachine>
-  readonly paying: ActorRefFrom<ArrearsMachine>
-}
+type Props = { readonly mandate: Mandate; readonly copying: ActorRefFrom<CopyingMachine> }
 
 /** The details of one mandate. */
-export const MandateDetails = ({ mandate, copying, paying }: Props) => (
+export const MandateDetails = ({ mandate, copying }: Props) => (
   <RecordColumns
     lead={
       <>
@@ -41,13 +36,13 @@ export const MandateDetails = ({ mandate, copying, paying }: Props) => (
             { term: 'Source', value: shownText(mandate.source) },
           ]}
         />
-        <ArrearsNotice mandate={mandate} paying={paying} level={3} />
+        <ArrearsNotice mandate={mandate} level={3} />
         <ActivationNotice mandate={mandate} copying={copying} level={3} />
         <DebitSchedule mandate={mandate} />
+        <RecordGroup title="Mandate" rows={mandateRows(mandate).map(toRow)} />
       </>
     }
   >
-    <RecordGroup title="Mandate" rows={mandateRows(mandate).map(toRow)} />
     <RecordGroup title="Payment" rows={mandatePaymentRows(mandate).map(toRow)} />
     <RecordGroup title="Product" rows={mandateProductRows(mandate).map(toRow)} />
   </RecordColumns>

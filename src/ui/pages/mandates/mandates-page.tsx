@@ -1,5 +1,5 @@
 import { useActorRef } from '@xstate/react'
-import { Eye, Pencil, Repeat, Trash2 } from 'lucide-react'
+import { Eye, Pencil, Trash2 } from 'lucide-react'
 import { useCallback } from 'react'
 import { isAwaitingTransfer } from '../../../domain/mandate/activation'
 import { mandateTitle, type Mandate } from '../../../domain/mandate/mandate'
@@ -30,17 +30,16 @@ const actionsOf = (open: () => void) => [
  */
 export const MandatesPage = ({ feature }: { readonly feature: Features['mandates'] }) => {
   const copying = useActorRef(feature.copying.machine)
-  const paying = useActorRef(feature.arrears.machine)
   const go = useGo()
   const renderNotice = useCallback(
     (rows: readonly Mandate[]) =>
       rows.flatMap((row) => [
-        ...(row.arrears ? [<ArrearsNotice key={row.id} mandate={row} paying={paying} level={2} />] : []),
+        ...(row.arrears ? [<ArrearsNotice key={row.id} mandate={row} level={2} />] : []),
         ...(isAwaitingTransfer(row)
           ? [<ActivationNotice key={row.id} mandate={row} copying={copying} level={2} />]
           : []),
       ]),
-    [copying, paying],
+    [copying],
   )
   return (
     <ListWithDetails
@@ -52,7 +51,7 @@ export const MandatesPage = ({ feature }: { readonly feature: Features['mandates
       renderNotice={renderNotice}
       empty={
         <EmptyState
-          icon={<Repeat size={28} />}
+          drawing="mandates"
           title="No mandates found"
           text="Get started by creating a new mandate."
           action={
@@ -66,7 +65,7 @@ export const MandatesPage = ({ feature }: { readonly feature: Features['mandates
         title: 'Mandate Details',
         subtitleOf: mandateTitle,
         back: 'Back to mandates',
-        renderDetails: (mandate) => <MandateDetails mandate={mandate} copying={copying} paying={paying} />,
+        renderDetails: (mandate) => <MandateDetails mandate={mandate} copying={copying} />,
       }}
     />
   )

@@ -2,12 +2,13 @@ import { useActorRef, useSelector } from '@xstate/react'
 import { CircleCheck } from 'lucide-react'
 import { useCallback, useState } from 'react'
 import { paymentMessages } from '../../../domain/payment/payment'
-import { formatMoney } from '../../../domain/values/money'
+import { priceText } from '../../../domain/quote/quote'
 import type { PaymentMachine } from '../../../machines/payment/machine'
 import {
   isSent,
   isWidgetLoading,
   payment as paymentOf,
+  priceUnit,
   quoteNo,
   validUntil,
   view,
@@ -73,6 +74,7 @@ export const PaymentPage = ({ feature }: { readonly feature: Feature<PaymentMach
   const payment = useSelector(actor, paymentOf)
   const orderNo = useSelector(actor, quoteNo)
   const lastDay = useSelector(actor, validUntil)
+  const unit = useSelector(actor, priceUnit)
   const online = useIsOnline()
   const heading = useScreen('Payment')
   // The widget's fields: the portal does not see them.
@@ -101,7 +103,7 @@ export const PaymentPage = ({ feature }: { readonly feature: Feature<PaymentMach
     )
   return (
     <div className={styles.page}>
-      <PageHeading ref={heading} lead={payment && `${formatMoney(payment.amount)} to pay`}>
+      <PageHeading ref={heading} lead={payment && `To pay: ${priceText(payment.amount, unit)}`}>
         Payment
       </PageHeading>
       <Card padding={shown === 'paying' ? 'none' : 'large'}>

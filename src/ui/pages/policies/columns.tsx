@@ -1,6 +1,7 @@
 import { coverKind } from '../../../domain/policy/cover-kind'
+import { coverState } from '../../../domain/policy/cover-state'
 import type { ListedPolicy } from '../../../domain/policy/policy'
-import { lastsUntil } from '../../../domain/quote/cover-period'
+import { beginsLater, lastsUntil } from '../../../domain/quote/cover-period'
 import type { CalendarDate } from '../../../domain/values/calendar-date'
 import { shownMoney, shownText } from '../../../domain/values/shown'
 import { isWebAddress } from '../../../domain/values/web-address'
@@ -10,6 +11,10 @@ import { CertificateLink } from './certificate-link'
 import { CoverBadge } from './cover-badge'
 import { policyTitle } from './policy-title'
 import styles from './policies-page.module.css'
+
+/** The end of a cover that runs; the state of another one names a day itself, and leaves no room for a second one. */
+const endOf = (row: ListedPolicy, today: CalendarDate) =>
+  beginsLater(row, today) || coverState(row, today)?.tone === 'danger' ? '' : lastsUntil(row)
 
 /** The product with the icon of its kind; on a phone also the thing that is covered. */
 const Named = ({ policy }: { readonly policy: ListedPolicy }) => (
@@ -80,7 +85,7 @@ export const columnsOn = (today: CalendarDate) =>
     {
       id: 'until',
       header: 'Covered',
-      cell: (row) => (row.coverTo !== undefined && row.coverTo < today ? '' : lastsUntil(row)),
+      cell: (row) => endOf(row, today),
       inCard: 'end',
       phoneOnly: true,
     },

@@ -1,5 +1,4 @@
 import { useActorRef } from '@xstate/react'
-import { FileText } from 'lucide-react'
 import { Suspense, useMemo, useState, type ComponentType } from 'react'
 import type { ListedPolicy } from '../../../domain/policy/policy'
 import { shownText } from '../../../domain/values/shown'
@@ -12,6 +11,7 @@ import { columnsOn } from './columns'
 import { PolicyDetails } from './policy-details'
 import { policyTitle } from './policy-title'
 import { RenewButton } from './renew-button'
+import { Statements } from './statements'
 
 const labels = {
   title: 'Policies',
@@ -22,11 +22,7 @@ const labels = {
 const labelOf = (policy: ListedPolicy) =>
   [policyTitle(policy), policy.covered, shownText(policy.policyNo)].filter(Boolean).join(', ')
 const empty = (
-  <EmptyState
-    icon={<FileText size={28} />}
-    title="No policies found"
-    text="There are no policies to display at the moment."
-  />
+  <EmptyState drawing="policies" title="No policies found" text="There are no policies to display at the moment." />
 )
 
 export type PoliciesPageProps = {
@@ -34,7 +30,7 @@ export type PoliciesPageProps = {
   readonly OfflinePolicies: ComponentType
 }
 
-/** `/dashboard/policies`: the table, its texts, and the details of a row. */
+/** `/dashboard/policies`: the table, its texts, the details of a row, and the yearly statements. */
 export const PoliciesPage = ({
   feature,
   OfflinePolicies,
@@ -69,10 +65,12 @@ export const PoliciesPage = ({
               today={today}
               certificate={certificate}
               offlinePolicy={feature.offlinePolicy}
+              receipts={feature.receipts}
             />
           ),
         }}
       />
+      <Statements feature={feature.statements} />
     </FileAddressesContext>
   )
 }

@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react'
-import { CalendarPlus, Download, FileText, Share2, Smartphone, Trash2 } from 'lucide-react'
+import { CalendarPlus, Download, FileText, FileUp, Smartphone, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import { calendarFile } from '../../../domain/policy/calendar-file'
@@ -8,7 +8,7 @@ import type { CalendarDate } from '../../../domain/values/calendar-date'
 import { idText } from '../../../domain/values/id'
 import { isWebAddress } from '../../../domain/values/web-address'
 import type { CertificateMachine } from '../../../machines/certificate/machine'
-import { canShare, isSharing } from '../../../machines/certificate/selectors'
+import { canShareFile, isSharingFile } from '../../../machines/certificate/selectors'
 import type { Features } from '../../../machines/features'
 import { isBusy, isFinding, offlinePolicy } from '../../../machines/offline-policy/selectors'
 import { ActionButton, ActionLink, ActionRow } from '../../components/buttons/action-row'
@@ -20,6 +20,7 @@ import { useNavigation } from '../../session/link'
 import { certificateName } from './certificate-name'
 import { OfflineNote } from './offline-note'
 import { policyTitle } from './policy-title'
+import { ShareCheck } from './share-check'
 import styles from './policies-page.module.css'
 
 type Props = {
@@ -38,15 +39,15 @@ const useCalendarLink = (policy: Policy, today: CalendarDate): string | undefine
 }
 
 /**
- * What can be done with a policy: open, download and share its certificate, save its end in a calendar, and keep it on the
- * device, with a note about who can see it there.
+ * What can be done with a policy: open and download its certificate, share the page that checks it or the file, save its
+ * end in a calendar, and keep it on the device, with a note about who can see it there.
  */
 export const PolicyActions = ({ policy, today, certificate, offline }: Props) => {
-  const { id, certificateUrl, policyNo } = policy
+  const { id, certificateUrl, checkUrl, policyNo } = policy
   const hasCertificate = isWebAddress(certificateUrl)
   const { link, fresh } = useFileLink(id, certificateUrl ?? '')
-  const able = useSelector(certificate, canShare)
-  const sharing = useSelector(certificate, isSharing)
+  const able = useSelector(certificate, canShareFile)
+  const sharing = useSelector(certificate, isSharingFile)
   const calendar = useCalendarLink(policy, today)
   const [input] = useState(() => offline.input(policy))
   const keeping = useActorRef(offline.machine, { input })
@@ -71,15 +72,16 @@ export const PolicyActions = ({ policy, today, certificate, offline }: Props) =>
             Download
           </ActionLink>
         )}
+        {isWebAddress(checkUrl) && <ShareCheck address={checkUrl} certificate={certificate} />}
         {hasCertificate && able && (
           <ActionButton
-            icon={sharing ? <Spinner /> : <Share2 size={24} />}
+            icon={sharing ? <Spinner /> : <FileUp size={24} />}
             aria-busy={sharing || undefined}
             onClick={() => {
               if (!sharing) void share()
             }}
           >
-            Share
+            Share PDF
           </ActionButton>
         )}
         {calendar !== undefined && (

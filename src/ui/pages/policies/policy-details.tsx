@@ -14,6 +14,7 @@ import { PolicyActions } from './policy-actions'
 import { PolicyCard } from './policy-card'
 import { HowToClaim } from './how-to-claim'
 import { policyTitle } from './policy-title'
+import { ReceiptLink } from './receipt-link'
 import { SuspendedNotice } from './suspended-notice'
 import { isWebAddress } from '../../../domain/values/web-address'
 import styles from './policies-page.module.css'
@@ -30,6 +31,7 @@ type Props = {
   readonly today: CalendarDate
   readonly certificate: ActorRefFrom<CertificateMachine>
   readonly offlinePolicy: Features['policies']['offlinePolicy']
+  readonly receipts: Features['policies']['receipts']
 }
 
 type PartProps = { readonly name: 'payment' | 'claim'; readonly children: ReactNode }
@@ -49,7 +51,7 @@ const Part = ({ name, children }: PartProps) => {
 }
 
 /** The details of one policy. */
-export const PolicyDetails = ({ policy, today, certificate, offlinePolicy }: Props) => (
+export const PolicyDetails = ({ policy, today, certificate, offlinePolicy, receipts }: Props) => (
   <RecordColumns
     lead={
       <>
@@ -71,7 +73,15 @@ export const PolicyDetails = ({ policy, today, certificate, offlinePolicy }: Pro
   >
     <RecordGroup title="Policy" rows={policyRows(policy).map(toRow(policy))} />
     <Part name="payment">
-      <RecordGroup title="Payment" rows={paymentRows(policy).map(toRow(policy))} />
+      <RecordGroup
+        title="Payment"
+        rows={paymentRows(policy).map(toRow(policy))}
+        action={
+          isWebAddress(policy.receiptUrl) && (
+            <ReceiptLink policy={policy.id} address={policy.receiptUrl} files={receipts} />
+          )
+        }
+      />
     </Part>
   </RecordColumns>
 )

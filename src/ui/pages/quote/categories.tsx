@@ -10,7 +10,11 @@ export const Categories = ({ actor }: ShopProps) => {
   const offered = useSelector(actor, categories)
   if (offered.length === 0)
     return (
-      <EmptyState title="Nothing to buy yet" text="There is no cover to buy at the moment. Please check back later." />
+      <EmptyState
+        drawing="umbrella"
+        title="Nothing to buy yet"
+        text="There is no cover to buy at the moment. Please check back later."
+      />
     )
   return (
     <ul className={styles.cards}>

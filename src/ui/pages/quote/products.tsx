@@ -3,6 +3,7 @@ import { cardText } from '../../../domain/catalogue/catalogue'
 import { idText } from '../../../domain/values/id'
 import { category, products } from '../../../machines/quote/selectors'
 import { Button } from '../../components/buttons/button'
+import { Card } from '../../components/data-display/card'
 import { EmptyState } from '../../components/feedback/empty-state'
 import { CoverFacts } from './cover-facts'
 import { Price } from './price'
@@ -14,11 +15,11 @@ export const Products = ({ actor }: ShopProps) => {
   const offered = useSelector(actor, products)
   const colour = useSelector(actor, category)?.colour
   if (offered.length === 0)
-    return <EmptyState title="No products yet" text="This category has no products at the moment." />
+    return <EmptyState drawing="umbrella" title="No products yet" text="This category has no products at the moment." />
   return (
     <ul className={styles.cards}>
       {offered.map((product) => (
-        <li key={idText(product.id)} className={styles.product}>
+        <Card as="li" key={idText(product.id)} className={styles.product}>
           <div className={styles.title}>
             <span className={styles.picture} style={{ backgroundColor: colour }}>
               {product.imageUrl && <img src={product.imageUrl} alt="" />}
@@ -43,7 +44,7 @@ export const Products = ({ actor }: ShopProps) => {
               Get Quote
             </Button>
           </div>
-        </li>
+        </Card>
       ))}
     </ul>
   )

@@ -1,13 +1,22 @@
 import { useActorRef, useSelector } from '@xstate/react'
-import { ArrowLeft } from 'lucide-react'
 import { useState, type ComponentType } from 'react'
 import { ownName } from '../../../domain/customer/customer'
-import { canGoBack, category, product, errors, view, type ShopView } from '../../../machines/quote/selectors'
+import { orderMessages } from '../../../domain/order/order'
+import {
+  canGoBack,
+  category,
+  isReplacing,
+  product,
+  errors,
+  isBusy,
+  view,
+  type ShopView,
+} from '../../../machines/quote/selectors'
 import { loggedInCustomer } from '../../../machines/session/selectors'
 import { ErrorBoundary } from '../../components/feedback/error-boundary'
 import type { Features } from '../../../machines/features'
 import { useSession } from '../../session/session-context'
-import { Button } from '../../components/buttons/button'
+import { Banner } from '../../components/feedback/banner'
 import { ErrorState } from '../../components/feedback/error-state'
 import { Modal } from '../../components/dialogs/modal'
 import { Categories } from './categories'
@@ -49,32 +58,35 @@ export const ShopDialog = ({ feature }: { readonly feature: Features['quote'] })
   const shown = useSelector(actor, view)
   const chosenCategory = useSelector(actor, category)
   const chosenProduct = useSelector(actor, product)
+  const replacing = useSelector(actor, isReplacing)
   const Screen = screens[shown]
   const [bar, setBar] = useState<HTMLElement | null>(null)
   usePreloadedForms()
+  const hasBack = useSelector(actor, canGoBack)
+  const busy = useSelector(actor, isBusy)
   return (
     <Modal
       title={chosenProduct?.name ?? chosenCategory?.name ?? 'Buy Insurance'}
       subtitle={shown === 'categories' ? 'What would you like to protect?' : chosenProduct?.description}
       size="large"
-      footer={shown === 'form' && <div ref={setBar} className={styles.bar} />}
+      actions={shown === 'form' && <div ref={setBar} className={styles.bar} />}
+      back={
+        hasBack
+          ? {
+              onClick: () => {
+                actor.send({ type: 'go-back' })
+              },
+              disabled: busy,
+            }
+          : undefined
+      }
       onClose={() => {
         actor.send({ type: 'close-shop' })
       }}
     >
-      {useSelector(actor, canGoBack) && (
-        <Button
-          variant="quiet"
-          className={styles.back}
-          onClick={() => {
-            actor.send({ type: 'go-back' })
-          }}
-        >
-          <ArrowLeft size={18} /> Back
-        </Button>
-      )}
       <ErrorBoundary place={shown}>
         <QuoteBar value={bar}>
+          {shown === 'form' && replacing && <Banner>{orderMessages.replaces}</Banner>}
           <Screen actor={actor} />
         </QuoteBar>
       </ErrorBoundary>

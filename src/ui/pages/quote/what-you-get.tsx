@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import type { CoverFacts as Facts } from '../../../domain/catalogue/catalogue'
+import { Card } from '../../components/data-display/card'
 import { CoverFacts } from './cover-facts'
 import { Price } from './price'
 import styles from './shop.module.css'
@@ -20,20 +21,20 @@ export const WhatYouGet = ({ facts }: { readonly facts: Facts }) => {
   const isWide = useSyncExternalStore(watchWidth, () => wide().matches)
   if (isWide)
     return (
-      <section className={styles.get}>
+      <Card as="section" className={styles.get}>
         <h3>What you get</h3>
         <CoverFacts facts={facts} />
         <Price facts={facts} />
-      </section>
+      </Card>
     )
   return (
-    <details className={styles.get}>
+    <Card as="details" padding="none" className={styles.get}>
       <summary className={styles.summary}>
         <h3>What you get</h3>
         <Price facts={facts} />
         <ChevronDown className={styles.chevron} size={20} />
       </summary>
       <CoverFacts facts={facts} />
-    </details>
+    </Card>
   )
 }

@@ -1,5 +1,4 @@
 import { shallowEqual, useSelector } from '@xstate/react'
-import { Gift } from 'lucide-react'
 import { useCallback, useDeferredValue } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import { referralStatuses, type Referral } from '../../../domain/referral/referral'
@@ -22,7 +21,7 @@ const options = [ALL, ...referralStatuses].map((status) => ({ value: status, lab
 const labels = { title: 'Referral history', search: '', placeholder: '' }
 const empty = (
   <EmptyState
-    icon={<Gift size={28} />}
+    drawing="gift"
     title="No referrals yet"
     text="Share your code. A friend who registers with it appears here as Pending, then as Paid once we have paid your reward. That takes a first payment, and a phone number or BVN that your friend has verified."
   />
@@ -73,7 +72,7 @@ export const History = ({ actor }: { readonly actor: ActorRefFrom<ListMachine<Re
         empty={empty}
         nothingFound={
           <EmptyState
-            icon={<Gift size={28} />}
+            drawing="gift"
             title={`You have no ${status} referrals at the moment`}
             action={
               <Button variant="secondary" onClick={showAll}>

@@ -2,6 +2,7 @@ import { CircleCheck, Hourglass, CircleAlert } from 'lucide-react'
 import { isSectionApproved, kycFields, type KycSection, rejectionOf, sectionLabels } from '../../../domain/kyc/sections'
 import type { KycField } from '../../../domain/kyc/steps'
 import { Link } from '../../session/link'
+import { Card } from '../../components/data-display/card'
 import { classNames } from '../../components/styles/class-names'
 import { Skeleton } from '../../components/loading/skeleton'
 import { VisuallyHidden } from '../../components/page/visually-hidden'
@@ -36,7 +37,7 @@ type Props = {
 
 /** The sections of the KYC record; each has its own address. */
 export const SectionList = ({ chosen, sections, view }: Props) => (
-  <nav aria-label="Sections" className={styles.sections}>
+  <Card as="nav" padding="none" aria-label="Sections" className={styles.sections}>
     {kycFields.map((field) => (
       <Link
         key={field}
@@ -53,5 +54,5 @@ export const SectionList = ({ chosen, sections, view }: Props) => (
         )}
       </Link>
     ))}
-  </nav>
+  </Card>
 )

@@ -21,7 +21,7 @@ const Rejected = ({ reason, step }: { readonly reason: string | undefined; reado
     tone="danger"
     icon={<CircleAlert size={20} />}
     action={
-      <ButtonLink component={Link} to={{ screen: 'kyc', step }} variant="quiet">
+      <ButtonLink component={Link} to={{ screen: 'kyc', step }} variant="secondary">
         Correct it
       </ButtonLink>
     }
@@ -48,7 +48,7 @@ export const VerificationsPage = ({ feature }: { readonly feature: Features['ver
           tone="danger"
           action={
             <Button
-              variant="quiet"
+              variant="secondary"
               onClick={() => {
                 actor.send({ type: 'try-again' })
               }}

@@ -1,5 +1,5 @@
 import { emptyForms } from '../../../../src/domain/quote/products'
-import { noAppliances } from '../../../../src/machines/quote/setup/context'
+import { noAppliances, type Source } from '../../../../src/machines/quote/setup/context'
 import { day } from '../../../support/builders'
 import {
   aProduct,
@@ -15,9 +15,9 @@ import {
 import { categories, quote } from '../of/quote'
 import { answers, event, fails, passes, type Beginning, type BrowserWalk } from './moves'
 
-const at = (name: string, category?: string, product?: string, renews?: string): Beginning => ({
+const at = (name: string, category?: string, product?: string, source?: Source): Beginning => ({
   name,
-  input: { userName: 'customer', ownName: '', category, product, renews },
+  input: { userName: 'customer', ownName: '', category, product, replaces: undefined, source },
 })
 
 const product = String(aProduct().id)
@@ -29,7 +29,7 @@ export const quoteInBrowser: BrowserWalk = {
     at('at the categories'),
     at('at the products', '1'),
     ...Object.keys(fullForms).map((kind, index) => at(`at the ${kind} form`, String(index + 1), product)),
-    at('at a renewal', '1', product, '9'),
+    at('at a renewal', '1', product, { by: 'renews', id: '9' }),
     at('at a product without a form', String(categories.length), product),
   ],
   moves: [

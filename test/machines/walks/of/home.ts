@@ -2,7 +2,7 @@ import type { PaidOrder } from '../../../../src/domain/policy/holdings'
 import { id } from '../../../../src/domain/values/id'
 import { homeMachine } from '../../../../src/machines/home/machine'
 import { day } from '../../../support/builders'
-import { aPolicy } from '../../../support/shop-builders'
+import { aClientQuote, aPolicy } from '../../../support/shop-builders'
 import { answering, type Walk } from '../walk'
 
 const paid: PaidOrder = { quoteId: id(77), quoteNo: 'Q-0077' }
@@ -13,8 +13,8 @@ export const home: Walk = {
   events: [{ type: 'day-began', today: day('2025-06-16') }, { type: 'try-again' }, { type: 'dismiss-result' }],
   answers: {
     readHoldings: answering(
-      { policies: [], mandates: [], isPaid: true },
-      { policies: [aPolicy()], mandates: [], isPaid: true },
+      { policies: [], mandates: [], orders: undefined, isPaid: true },
+      { policies: [aPolicy()], mandates: [], orders: [aClientQuote()], isPaid: true },
     ),
   },
   writes: [],

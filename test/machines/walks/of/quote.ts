@@ -31,9 +31,9 @@ export const categories = names.map((name, index) => aCategory({ id: id(index + 
 const product = idText(aProduct().id)
 
 const places = [
-  { category: undefined, product: undefined },
+  { category: undefined, product: undefined, replaces: undefined },
   ...categories.flatMap((category) =>
-    [undefined, product].map((one) => ({ category: idText(category.id), product: one })),
+    [undefined, product].map((one) => ({ category: idText(category.id), product: one, replaces: undefined })),
   ),
 ]
 
@@ -54,11 +54,13 @@ const isOfAnotherForm = ({ context }: AnyMachineSnapshot, event: AnyEventObject)
   )
 }
 
-const input = { userName: 'customer', ownName: '', category: undefined, product: undefined, renews: undefined }
+const input = { userName: 'customer', ownName: '', ...places[0], source: undefined }
 
 export const quote: Walk = {
   machine: quoteMachine,
-  starts: [undefined, '9'].map((renews) => ({ input: { ...input, renews } })),
+  starts: [undefined, { by: 'renews', id: '9' }, { by: 'corrects', id: '77' }].map((source) => ({
+    input: { ...input, source },
+  })),
   inputs: places.map((place) => ({ ...input, ...place })),
   events: [
     { type: 'minute-began', today: day('2025-06-16'), time: '12:00' },
@@ -82,7 +84,15 @@ export const quote: Walk = {
     { type: 'close-shop' },
   ],
   answers: {
-    openShop: answering({ categories, today: day('2025-06-16'), forms: emptyForms, appliances: noAppliances }),
+    openShop: answering(
+      ...[undefined, '77'].map((replaces) => ({
+        categories,
+        today: day('2025-06-16'),
+        forms: emptyForms,
+        appliances: noAppliances,
+        replaces,
+      })),
+    ),
     loadProducts: answering([aProduct()]),
     loadMakes: answering(someMakes),
     loadModels: answering(someModels),
@@ -93,9 +103,9 @@ export const quote: Walk = {
   },
   writes: ['requestQuote'],
   key: (context: QuoteContext) => {
-    const { requested, renews, productsOf, moved } = context
+    const { requested, source, productsOf, moved } = context
     const kind = requestedKind(context)
-    return [requested, renews, productsOf === requested.category, moved !== undefined, kind && known[kind]?.(context)]
+    return [requested, source, productsOf === requested.category, moved !== undefined, kind && known[kind]?.(context)]
   },
   never: isOfAnotherForm,
 }

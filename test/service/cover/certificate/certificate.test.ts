@@ -6,82 +6,12 @@ import { certificateOf } from '../../../../src/service/cover/certificate/content
 import type { PolicyRow } from '../../../../src/service/cover/policy/repository'
 import { covers } from '../../../../src/service/shop/insurance/covers'
 import { plainContact } from '../../../support/contact-addresses'
+import { aPolicyRow, bought, vehicle } from '../../../support/policy-row'
 import { pagesOf, printedPagesOf, textOfPdf } from '../../../support/pdf'
 
 jest.setTimeout(120_000)
 
-const bought = new Date(Date.UTC(2026, 10, 21, 23, 30))
-const vehicle = {
-  registrationNo: 'ABC-123DE',
-  makeId: 1,
-  modelId: 102,
-  chassisNo: 'JTDBR32E720012345',
-  manuYear: '2019',
-}
-
-const row: PolicyRow = {
-  policy: {
-    id: 42,
-    customerId: '00000000-0000-4000-8000-000000000000',
-    quoteId: 10042,
-    classCode: 'M',
-    year: 2026,
-    policyNo: 'HB/M/26/00042',
-    status: 'Active',
-    name: null,
-    clientNo: 'C-00000000',
-    description: 'Accident, fire, theft and flood.',
-    productName: 'Comprehensive Motor',
-    quoteNo: 'Q-10042',
-    totalPremium: 25_000_003n,
-    paymentReference: 'PAY-0123456789AB',
-    totalAmount: 25_000_003n,
-    verificationCode: '0123456789abcdef0123',
-    createdAt: bought,
-    coverFrom: null,
-    coverTo: null,
-    suspendedOn: null,
-    cancelledOn: null,
-    beganAt: bought,
-    modifiedAt: null,
-    hasKeys: true,
-    summary: null,
-  },
-  quote: {
-    id: 10042,
-    kind: 'Order',
-    customerId: '00000000-0000-4000-8000-000000000000',
-    quoteNo: 'Q-10042',
-    clientEmail: 'test@mail.test',
-    name: 'Ọlábísí Test',
-    productId: 101,
-    productName: 'Comprehensive Motor',
-    productCode: 'MTC',
-    productSubCode: 'Comprehensive',
-    productDescription: 'Accident, fire, theft and flood.',
-    totalPremium: 25_000_003n,
-    details: { signature: 'MOTOR', vehicles: [vehicle] },
-    validUntil: null,
-    coverFrom: null,
-    createdAt: bought,
-  },
-  payment: {
-    id: 1,
-    quoteId: 10042,
-    customerId: '00000000-0000-4000-8000-000000000000',
-    status: 'Paid',
-    paymentReference: 'PAY-0123456789AB',
-    transactionReference: 'TRX-0123456789AB',
-    amount: 25_000_003n,
-    fees: 0n,
-    totalAmount: 25_000_003n,
-    gateWay: 'Sandbox Card',
-    channel: 'card',
-    currency: 'NGN',
-    lastDigits: '6666',
-    createdAt: bought,
-  },
-}
+const row = aPolicyRow()
 
 const NAME = 'Ṣadé Adéyẹmí-Ọláìtán'
 const ADDRESS = 'https://portal.harbour.test/verify/0123-4567-89ab-cdef-0123'

@@ -12,7 +12,7 @@ const issued = at(0).issue(grant)
 
 test('a capability opens the file that it was issued for, to the session that it was issued to', () => {
   const files = fc.record({
-    kind: fc.constantFrom('certificate' as const, 'document' as const),
+    kind: fc.constantFrom('certificate' as const, 'document' as const, 'receipt' as const, 'statement' as const),
     id: fc.integer({ min: 1, max: 999_999_999_999_999 }),
   })
   fc.assert(
@@ -43,6 +43,7 @@ test('another file, kind, expiry or session with the same signature is rejected'
   const [letter, id, ends, session, signature] = issued.split('.')
   for (const forged of [
     `d.${id}.${ends}.${session}.${signature}`,
+    `r.${id}.${ends}.${session}.${signature}`,
     `${letter}.43.${ends}.${session}.${signature}`,
     `${letter}.042.${ends}.${session}.${signature}`,
     `${letter}.${id}.zzzzzzzzz.${session}.${signature}`,

@@ -30,6 +30,17 @@ test.each(['eve@mail.test,ada@mail.test', 'Eve <ada@mail.test>', 'group:ada@mail
   },
 )
 
+test('[LIFE-03: once] a letter with an id has the same Message-ID at every attempt, others have one of their own', async () => {
+  const idOf = async (messageId?: string) => {
+    const transport = smtpTransport(server.url, from, undefined)
+    await transport.send({ ...letter, ...(messageId === undefined ? {} : { messageId }) })
+    transport.close()
+    return /^Message-ID: (.*)$/im.exec((await server.next()).text)?.[1]
+  }
+  expect([await idOf('reminder-1'), await idOf('reminder-1')]).toEqual(Array(2).fill('<reminder-1@broker.test>'))
+  expect(await idOf()).not.toBe(await idOf())
+})
+
 describe('a mail server', () => {
   const portOf = (url: string) => new URL(url).port
 

@@ -2,7 +2,7 @@ import { covers } from '../../../../src/service/shop/insurance/covers'
 import { products } from '../../../../src/service/shop/insurance/products'
 import type { QuoteCall } from '../../../../src/service/shop/product/cover'
 import { particularsOf } from '../../../../src/service/shop/quote/insured'
-import { coverLines } from '../../../../src/service/shop/quote/quotes'
+import { coverLines } from '../../../../src/service/shop/quote/to-wire'
 import { product } from '../../../support/products'
 
 const ofOthers = ['Property of others', 'Up to ₦3,000,000']
@@ -21,7 +21,7 @@ const saved = [
 const sums: Readonly<Record<number, readonly [QuoteCall, readonly (readonly string[])[]]>> = {
   101: [
     'vehicleQuote',
-    [['Sum insured', '₦5,000,000.00'], ofOthers, ['Excess', 'You pay the first 10 % of each repair']],
+    [['Sum insured', '₦5,000,000.00'], ofOthers, ['Excess', 'You pay the first 10\u00a0% of each repair']],
   ],
   102: ['vehicleQuote', [ofOthers, ['Excess', 'None']]],
   201: [
@@ -88,7 +88,7 @@ test('[LIFE-07: sums] each of several cars has its own sum', () => {
     title: 'Limits and excess',
     lines: [
       [...ofOthers, 'sum'],
-      ['Excess', 'You pay the first 10 % of each repair', 'sum'],
+      ['Excess', 'You pay the first 10\u00a0% of each repair', 'sum'],
     ],
   })
 })

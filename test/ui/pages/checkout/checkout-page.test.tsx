@@ -1,9 +1,11 @@
-import { screen, within } from '@testing-library/react'
-import { aCustomer, day } from '../../../support/builders'
+import { screen, waitFor, within } from '@testing-library/react'
+import type { Order } from '../../../../src/domain/order/order'
+import { id, type Id } from '../../../../src/domain/values/id'
+import { aCustomer, day, everyError } from '../../../support/builders'
 import { renderApp } from '../../../support/render-app'
 import '../../../support/screens/checkout'
-import { never, scripted, succeeds } from '../../../support/scripted-ports'
-import { aClientQuote } from '../../../support/shop-builders'
+import { fails, never, scripted, succeeds, type Answer, type scriptedOrders } from '../../../support/scripted-ports'
+import { aClientQuote, anOrder } from '../../../support/shop-builders'
 import { storageOwner } from '../../../support/storage-owner'
 
 const rowsOf = (list: ParentNode) =>
@@ -15,12 +17,20 @@ const rows = () => rowsOf(document)
 /** The rows below a heading. */
 const rowsUnder = (heading: string) => rowsOf(screen.getByRole('heading', { name: heading }).parentElement!)
 
-const open = async (quote?: ReturnType<typeof aClientQuote>) => {
-  const app = renderApp('/dashboard/checkout', {
+type Orders = NonNullable<Parameters<typeof scriptedOrders>[0]>
+
+const found = (...answers: readonly Answer<Order>[]) => scripted<Id, Order>(...answers)
+
+const open = async (
+  quote?: ReturnType<typeof aClientQuote>,
+  { at = '', ...orders }: Orders & { readonly at?: string } = {},
+) => {
+  const app = renderApp(`/dashboard/checkout${at}`, {
     profile: [succeeds(aCustomer())],
     features: {
       payment: { widgetToken: scripted(succeeds('fresh')), state: scripted(never) },
       catalogue: { categories: scripted(never) },
+      orders,
       ...(quote ? { quote } : {}),
     },
   })
@@ -116,7 +126,7 @@ describe('checkout', () => {
     expect(screen.getByText(/^It was valid until 15\sJune\s2025\. Its price may have changed\.$/)).toBeInTheDocument()
     expect(screen.queryByRole('button', { name: 'Proceed to Pay' })).not.toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: 'Get a new quote' }))
-    expect(`${window.location.pathname}${window.location.search}`).toBe('/dashboard?category=1&product=101')
+    expect(`${window.location.pathname}${window.location.search}`).toBe('/dashboard?category=1&product=101&repeats=77')
   })
 
   test('[PAY-01] a value that the server left out is a dash', async () => {
@@ -149,5 +159,81 @@ describe('checkout', () => {
     expect(screen.queryByRole('button', { name: 'Proceed to Pay' })).not.toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: 'Go to the shop' }))
     expect(await screen.findByRole('dialog', { name: 'Buy Insurance' })).toBeInTheDocument()
+  })
+
+  describe('of an order that the server has', () => {
+    const plan = { id: id(78), quoteNo: 'Q-0078' }
+
+    test('[LIFE-05: any device] from another device shows it', async () => {
+      const byId = found(succeeds(anOrder(plan)))
+      await open(undefined, { at: '?quote=78', byId })
+      expect(await screen.findByRole('heading', { name: 'Confirm Order Details (# 78)' })).toBeInTheDocument()
+      expect(screen.getByRole('button', { name: 'Proceed to Pay' })).toBeEnabled()
+    })
+
+    test('[LIFE-05: any device] that cannot be loaded says so, and can be tried again', async () => {
+      const byId = found(fails(everyError.Outage), succeeds(anOrder(plan)))
+      const { user } = await open(undefined, { at: '?quote=78', byId })
+      await user.click(await screen.findByRole('button', { name: 'Try again' }))
+      expect(await screen.findByRole('heading', { name: 'Confirm Order Details (# 78)' })).toBeInTheDocument()
+    })
+
+    test('[LIFE-05: corrected] links to its form, filled in', async () => {
+      await open(aClientQuote(), { byId: found(succeeds(anOrder())) })
+      expect(await screen.findByRole('link', { name: 'Correct the details' })).toHaveAttribute(
+        'href',
+        '/dashboard?category=1&product=101&corrects=77',
+      )
+    })
+
+    test('[LIFE-05: dropped] is dropped after a question, which can be answered with no', async () => {
+      const dropOrder = scripted<Id, void>(succeeds(undefined))
+      const { user } = await open(aClientQuote(), { byId: found(succeeds(anOrder())), dropOrder })
+      const button = await screen.findByRole('button', { name: 'Drop this order' })
+      await user.click(button)
+      await user.click(screen.getByRole('button', { name: 'Keep it' }))
+      expect(dropOrder.inputs).toEqual([])
+      expect(button).toHaveFocus()
+      await user.click(button)
+      await user.click(
+        within(screen.getByRole('dialog', { name: 'Drop this order?' })).getByRole('button', { name: 'Drop it' }),
+      )
+      expect(dropOrder.inputs).toEqual([77])
+      await waitFor(() => {
+        expect(window.location.pathname).toBe('/dashboard')
+      })
+      expect(window.localStorage.getItem('quote')).toBeNull()
+    })
+
+    test('[LIFE-05: dropped] that could not be dropped says why, and stays', async () => {
+      const dropOrder = scripted<Id, void>(fails(everyError.Outage))
+      const byId = found(succeeds(anOrder()), succeeds(anOrder()))
+      const { user } = await open(aClientQuote(), { byId, dropOrder })
+      await user.click(await screen.findByRole('button', { name: 'Drop this order' }))
+      await user.click(screen.getByRole('button', { name: 'Drop it' }))
+      expect(await screen.findByText(/service is not available|try again/i)).toBeInTheDocument()
+      expect(screen.getByRole('button', { name: 'Proceed to Pay' })).toBeEnabled()
+    })
+
+    test.each([
+      ['paid', 'This order is paid already', 'link', 'See your policies'],
+      ['mandated', 'This order has a mandate already', 'link', 'See your mandates'],
+      ['dropped', 'You have dropped this quote', 'button', 'Get a new quote'],
+      ['replaced', 'You have replaced this quote by another one', 'link', 'Go to home'],
+    ] as const)('[LIFE-05: refused] that is %s says so, and cannot be paid', async (status, title, role, way) => {
+      await open(aClientQuote(), { byId: found(succeeds(anOrder({ status }))) })
+      expect(await screen.findByText(title)).toBeInTheDocument()
+      expect(screen.getByRole(role, { name: way })).toBeInTheDocument()
+      expect(screen.queryByRole('button', { name: 'Proceed to Pay' })).not.toBeInTheDocument()
+    })
+
+    test('[LIFE-05: without the calls] offers nothing where the server does not have it', async () => {
+      const { orders } = await open(aClientQuote())
+      await waitFor(() => {
+        expect(orders.byId.inputs).toEqual([77])
+      })
+      for (const name of ['Correct the details', 'Drop this order'])
+        expect(screen.queryByText(name)).not.toBeInTheDocument()
+    })
   })
 })

@@ -2,10 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { id } from '../../../../src/domain/values/id'
 import { contactAddresses, plainContact } from '../../../support/contact-addresses'
 import { day, everyError } from '../../../support/builders'
-import { fails } from '../../../support/scripted-ports'
+import { fails, succeeds } from '../../../support/scripted-ports'
 import { sectionsWith } from '../../../support/verification-builders'
 import { aMandate, anActivation, someArrears } from '../../../support/mandate-builders'
-import { aClientQuote, aPolicy } from '../../../support/shop-builders'
+import { aClientQuote, aPolicy, aQuote } from '../../../support/shop-builders'
 import { openHome } from './open-home'
 
 describe('the dashboard’s home', () => {
@@ -22,6 +22,15 @@ describe('the dashboard’s home', () => {
       expect(cover.getByRole('link', { name: 'All policies' })).toHaveAttribute('href', '/dashboard/policies')
       await user.click(policy)
       expect(`${window.location.pathname}${window.location.search}`).toBe('/dashboard/policies?policy=1')
+    })
+
+    test('that cannot be read is said to be so, and is read again when the customer tries', async () => {
+      const answers = [fails(everyError.Outage), succeeds({ rows: [motor], total: 1 })].values()
+      const { user } = await openHome('Approved', [], { listsPolicies: () => answers.next().value!() })
+      expect(await screen.findByText('We could not load your cover')).toBeInTheDocument()
+      await user.click(screen.getByRole('button', { name: 'Try again' }))
+      expect(await screen.findByRole('region', { name: 'Your cover' })).toBeInTheDocument()
+      expect(screen.queryByText('We could not load your cover')).not.toBeInTheDocument()
     })
 
     test('[LIFE-01: home] says its state by its days', async () => {
@@ -150,7 +159,7 @@ describe('the dashboard’s home', () => {
       expect(toDo.queryByRole('link', { name: /Go to your order/ })).not.toBeInTheDocument()
     })
 
-    test('[HOME-05: what waits] [LIFE-02: what waits] what waits is below it, the most urgent first', async () => {
+    test('[HOME-05: what waits] [LIFE-02: what waits] [LIFE-07: units] what waits is below it, the most urgent first, an order with what its price is for', async () => {
       const sections = sectionsWith({ 'Bvn Info': { status: 'Rejected', reason: 'The name differs.' } })
       const mandate = aMandate({ isActive: false, activation: anActivation() })
       await openHome('PendingBvnInfo', sections, { policies: [home], mandates: [mandate], quote: aClientQuote() })
@@ -172,7 +181,7 @@ describe('the dashboard’s home', () => {
         '/dashboard?category=1&product=101&renews=2',
       )
       expect(screen.getByText('Your order is not paid yet')).toBeInTheDocument()
-      expect(screen.getByText('Comprehensive, ₦62,500.00')).toBeInTheDocument()
+      expect(screen.getByText('Comprehensive, ₦62,500.00 a year')).toBeInTheDocument()
       expect(screen.getByText(/^Send ₦50 by 18\sJune\s2025, 14:05\.$/)).toBeInTheDocument()
     })
 
@@ -180,7 +189,33 @@ describe('the dashboard’s home', () => {
       await openHome('Approved', [], { quote: aClientQuote({ validUntil: day('2025-06-15') }) })
       expect(await screen.findByText('This quote has ended')).toBeInTheDocument()
       expect(screen.queryByText('Your order is not paid yet')).not.toBeInTheDocument()
-      expect(screen.getByRole('link', { name: /Go to your order$/ })).toHaveAttribute('href', '/dashboard/checkout')
+      expect(screen.getByRole('link', { name: /Go to your order$/ })).toHaveAttribute(
+        'href',
+        '/dashboard/checkout?quote=77',
+      )
+    })
+
+    test('[LIFE-05: any device] every open order is named by what it is for, the next to end first, and leads to its checkout', async () => {
+      const plate = (value: string) => [
+        { label: 'Who is covered', value: 'First Last' },
+        { label: 'Plate', value },
+      ]
+      const orders = [
+        aQuote({ id: id(79), details: plate('LND-482KJ') }),
+        aQuote({ id: id(78), details: plate('KJA-456FG'), validUntil: day('2025-06-20') }),
+      ]
+      await openHome('Approved', [], { quote: aClientQuote(), orders })
+      const links = await screen.findAllByRole('link', { name: /Go to your order$/ })
+      expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+        [
+          'Your order is not paid yetComprehensive, KJA-456FG, ₦62,500.00Go to your order',
+          '/dashboard/checkout?quote=78',
+        ],
+        [
+          'Your order is not paid yetComprehensive, LND-482KJ, ₦62,500.00Go to your order',
+          '/dashboard/checkout?quote=79',
+        ],
+      ])
     })
 
     test('[HOME-05: cover that runs, what waits] of a customer who has none, and nothing that waits, takes no place', async () => {
@@ -194,49 +229,6 @@ describe('the dashboard’s home', () => {
         expect(screen.queryByRole('link', { name })).not.toBeInTheDocument()
     })
 
-    const paid = { quoteId: id(77), quoteNo: 'Q-0077' }
     const bought = aPolicy()
-
-    test('[PAY-12] after a payment the result is shown until it is dismissed', async () => {
-      const { user } = await openHome('Approved', [], { policies: [bought], paid })
-      const result = within((await screen.findByRole('heading', { name: 'You are covered' })).parentElement!)
-      expect(screen.getByRole('heading', { name: 'You are covered' }).parentElement).toHaveRole('status')
-      expect(result.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
-        'Comprehensive',
-        '16\u00a0June\u00a02025 – 15\u00a0June\u00a02026',
-        'P-9',
-        'PAY-1',
-      ])
-      expect(result.getByRole('link', { name: 'Open certificate' })).toHaveAttribute(
-        'href',
-        'https://files.portal.test/certificate',
-      )
-      for (const [name, part] of [
-        ['Receipt', 'payment'],
-        ['How to claim', 'claim'],
-      ] as const)
-        expect(result.getByRole('link', { name })).toHaveAttribute('href', `/dashboard/policies?policy=9#${part}`)
-      await user.click(result.getByRole('button', { name: 'Dismiss' }))
-      expect(screen.queryByRole('heading', { name: 'You are covered' })).not.toBeInTheDocument()
-    })
-
-    test('[PAY-12] of cover that begins later it says from when', async () => {
-      await openHome('Approved', [], { policies: [{ ...bought, coverFrom: day('2025-07-01') }], paid })
-      expect(await screen.findByRole('heading', { name: /^You are covered from 1\sJuly\s2025$/ })).toBeInTheDocument()
-    })
-
-    test('[PAY-12] until the policy exists the payment is being confirmed', async () => {
-      await openHome('Approved', [], { paid })
-      expect(await screen.findByRole('heading', { name: /We are confirming your payment/ })).toBeInTheDocument()
-      expect(screen.getByText('Your policy appears here in a moment.').parentElement).toHaveRole('status')
-    })
-
-    test('[PAY-12] when the policies cannot be read it warns against paying twice', async () => {
-      await openHome('Approved', [], { listsPolicies: fails(everyError.Outage), paid })
-      expect(await screen.findByRole('heading', { name: 'Your payment is not confirmed yet' })).toBeInTheDocument()
-      const words = 'Do not pay again. Your policy appears here as soon as the company has recorded the payment.'
-      expect(screen.getByText(words)).toBeInTheDocument()
-      expect(screen.getByRole('button', { name: 'Check again' })).toBeEnabled()
-    })
   })
 })

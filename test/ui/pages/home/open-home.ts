@@ -5,7 +5,7 @@ import type { PaymentState } from '../../../../src/domain/payment/payment'
 import type { PaidOrder } from '../../../../src/domain/policy/holdings'
 import type { Mandate } from '../../../../src/domain/mandate/mandate'
 import type { Policy } from '../../../../src/domain/policy/policy'
-import type { ClientQuote } from '../../../../src/domain/quote/quote'
+import type { ClientQuote, Quote } from '../../../../src/domain/quote/quote'
 import type { Page } from '../../../../src/ports/page'
 import { aCustomer } from '../../../support/builders'
 import { renderApp } from '../../../support/render-app'
@@ -21,6 +21,8 @@ type Holdings = {
   readonly policies?: readonly Policy[]
   readonly listsPolicies?: Answer<Page<Policy>>
   readonly quote?: ClientQuote
+  /** The open orders at the server; without them it does not know the call. */
+  readonly orders?: readonly Quote[]
   readonly paid?: PaidOrder
 }
 
@@ -28,7 +30,7 @@ type Holdings = {
 export const openHome = async (
   kycStatus: string,
   sections: readonly KycSection[] = [],
-  { policies = [], listsPolicies, mandates = [], quote, paid }: Holdings = {},
+  { policies = [], listsPolicies, mandates = [], quote, orders, paid }: Holdings = {},
 ) => {
   const listed = listsPolicies ?? succeeds({ rows: policies, total: policies.length })
   if (paid) {
@@ -44,6 +46,7 @@ export const openHome = async (
       },
       payment: { state: scripted(...Array<Answer<PaymentState>>(3).fill(succeeds('paid'))) },
       ...(quote ? { quote } : {}),
+      ...(orders ? { orders: { open: scripted(...Array<Answer<readonly Quote[]>>(3).fill(succeeds(orders))) } } : {}),
       catalogue: { categories: scripted(succeeds([aCategory()])) },
       verification: {
         ...nothingSaved(),

@@ -41,7 +41,7 @@ describe('the landing page', () => {
       'Clear quotes',
       'Instant certificates',
       'Claims support',
-      'Dates in your calendar',
+      'Renewal reminders',
       'Flexible payment',
       'Beneficiaries',
       'One-time verification',

@@ -1,8 +1,11 @@
 import { screen, within } from '@testing-library/react'
 import type { Mandate } from '../../../../src/domain/mandate/mandate'
+import type { Order } from '../../../../src/domain/order/order'
+import type { Id } from '../../../../src/domain/values/id'
 import { kobo } from '../../../../src/domain/values/money'
 import { aCustomer, day } from '../../../support/builders'
 import { aMandate, someArrears } from '../../../support/mandate-builders'
+import { anArrearsOrder } from '../../../support/shop-builders'
 import { renderApp } from '../../../support/render-app'
 import '../../../support/screens/mandates'
 import '../../../support/screens/checkout'
@@ -25,6 +28,7 @@ const open = async (mandate: Mandate, search = '') => {
     profile: [succeeds(aCustomer())],
     features: {
       mandates: { list: scripted(succeeds({ rows: [mandate], total: 1 })), byId: scripted(succeeds(mandate)) },
+      orders: { byId: scripted<Id, Order>(succeeds(anArrearsOrder())) },
     },
   })
   await screen.findAllByText('NGN 5,000.00')
@@ -60,18 +64,20 @@ test('[LIFE-11: schedule] of a server that does not say the debits nothing is li
   const dialog = within(await screen.findByRole('dialog', { name: 'Mandate Details' }))
   expect(await dialog.findByRole('heading', { name: 'Payment' })).toBeInTheDocument()
   expect(dialog.queryByRole('heading', { name: 'Debits' })).not.toBeInTheDocument()
-  expect(screen.queryByRole('button', { name: 'Pay now' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('link', { name: 'Pay now' })).not.toBeInTheDocument()
 })
 
 test('[LIFE-11: pay now] leads from the details to the checkout of what is owed, by card, without the words of an order', async () => {
   const { user } = await open(suspended, '?mandate=4')
   const dialog = within(await screen.findByRole('dialog', { name: 'Mandate Details' }))
-  await user.click(await dialog.findByRole('button', { name: 'Pay now' }))
+  await user.click(await dialog.findByRole('link', { name: 'Pay now' }))
   expect(await screen.findByRole('heading', { name: 'Confirm Order Details (# 77)' })).toBeInTheDocument()
-  expect(window.location.pathname).toBe('/dashboard/checkout')
+  expect(window.location.pathname + window.location.search).toBe('/dashboard/checkout?quote=77')
   expect(screen.getByText('What is owed')).toHaveTextContent('What is owed ₦10,000.00')
   expect(screen.getByText(/It goes on when you have paid this/)).toBeInTheDocument()
   expect(screen.getByText('You pay by card.')).toBeInTheDocument()
   expect(screen.queryByText(/set up a mandate/)).not.toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Drop this order' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('link', { name: 'Correct the details' })).not.toBeInTheDocument()
   expect(screen.queryByText(/Begins when you have paid/)).not.toBeInTheDocument()
 })

@@ -67,7 +67,7 @@ describe('the payment page', () => {
     expect(screen.queryByText(/paypal|cvv/i)).toBeNull()
   })
 
-  test('[PAY-03] [PAY-09] reads the state before the widget is mounted, and passes the order to it', async () => {
+  test('[PAY-03] [PAY-09] [LIFE-07: units] reads the state before the widget is mounted, passes the order to it, and says what the price is for', async () => {
     const state = late<PaymentState>()
     const { widget } = await open([], [state.answer])
     await pass(1_000)
@@ -80,7 +80,7 @@ describe('the payment page', () => {
     expect(widget.opened.map(({ payment }) => payment)).toEqual([aWidgetPayment({ accessToken: 'the-token' })])
     expect(widget.opened[0]?.slot).toBeInstanceOf(HTMLElement)
     expect(document.body.innerHTML).not.toContain('the-token')
-    expect(screen.getByText('₦62,500.00 to pay')).toBeInTheDocument()
+    expect(screen.getByText('To pay: ₦62,500.00 a year')).toBeInTheDocument()
   })
 
   test('[PAY-04: receipt, reloaded data] a receipt leads to /dashboard/home, whose data is loaded again', async () => {

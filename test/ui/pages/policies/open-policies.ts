@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react'
 import type { Policy } from '../../../../src/domain/policy/policy'
 import { id } from '../../../../src/domain/values/id'
-import type { Clock } from '../../../../src/ports/clock'
 import type { Page } from '../../../../src/ports/page'
 import { aCustomer } from '../../../support/builders'
 import { renderApp } from '../../../support/render-app'
+import type { FeatureScript } from '../../../support/script-features'
 import '../../../support/screens/policies'
 import { scripted, succeeds, type Answer } from '../../../support/scripted-ports'
 import { aPolicy } from '../../../support/shop-builders'
@@ -16,11 +16,11 @@ export const open = async (
   list: readonly Answer<Page<Policy>>[],
   byId: readonly Answer<Policy>[] = [],
   search = '',
-  clock?: Clock,
+  features: Omit<FeatureScript, 'policies'> = {},
 ) => {
   const app = renderApp(`/dashboard/policies${search}`, {
     profile: [succeeds(aCustomer())],
-    features: { policies: { list: scripted(...list), byId: scripted(...byId) }, ...(clock && { clock }) },
+    features: { policies: { list: scripted(...list), byId: scripted(...byId) }, ...features },
   })
   await screen.findByRole('heading', { name: 'Policies' })
   return app

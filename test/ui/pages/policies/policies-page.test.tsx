@@ -94,12 +94,18 @@ describe('the policies', () => {
     expect(shown.map((badge) => [badge?.textContent, badge?.className])).toEqual(
       states.map(([text, , tone]) => [text, `badge ${tone}`]),
     )
+    const ends = (await rows()).map((row) => cells(row).at(-1))
+    expect(ends.map((end, index) => [states[index]?.[0], end]).filter(([, end]) => end !== '')).toEqual([
+      ['Active', 'until 15\u00a0June\u00a02026'],
+      ['Not paid yet', 'until 15\u00a0June\u00a02026'],
+      ['Ends in 30 days', 'until 16\u00a0July\u00a02025'],
+    ])
   })
 
   test('[LIFE-01: list, details, the day] [TAP-23: today] say what holds when another day begins in Lagos', async () => {
     const { clock, passSeconds } = movedClock('2025-06-16T22:59:30Z')
     const policy = aPolicy({ coverTo: day('2025-06-17') })
-    await open([page([policy])], [succeeds(policy)], '?policy=9', clock)
+    await open([page([policy])], [succeeds(policy)], '?policy=9', { clock })
     const shown = await dialog()
     await shown.findByText('Policy No')
     await screen.findByRole('button', { name: /^Comprehensive, /, hidden: true })

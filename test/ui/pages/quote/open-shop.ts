@@ -42,6 +42,8 @@ export const openShop = async (search: string, script: Script = {}) => {
         ...features?.quotes,
       },
       beneficiaries: { list: scripted(succeeds(oneBeneficiary)), ...features?.beneficiaries },
+      policies: { list: scripted(succeeds({ rows: [], total: 0 })), ...features?.policies },
+      mandates: { list: scripted(succeeds({ rows: [], total: 0 })), ...features?.mandates },
     },
   })
   const dialog = await screen.findByRole('dialog')

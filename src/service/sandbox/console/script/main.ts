@@ -42,3 +42,33 @@ for (const form of document.querySelectorAll<HTMLFormElement>('#faults'))
     const { times, emailAddress, ...fault } = Object.fromEntries(new FormData(form))
     void send('/sandbox/faults', { ...fault, times: Number(times), ...(emailAddress ? { emailAddress } : {}) })
   })
+
+const DAY_MS = 86_400_000
+const words = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
+
+/** The chosen day, in words, and in how many days it is; `undefined` while there is none. */
+const chosenDay = (form: HTMLFormElement) => {
+  const date = form.querySelector<HTMLInputElement>('[name="date"]')?.value ?? ''
+  const [from, to] = [Date.parse(form.dataset['today'] ?? ''), Date.parse(date)]
+  return Number.isNaN(to) ? undefined : { date, inWords: words.format(to), days: (to - from) / DAY_MS }
+}
+
+for (const form of document.querySelectorAll<HTMLFormElement>('#clock')) {
+  const button = form.querySelector('button')
+  form.addEventListener('input', () => {
+    button?.replaceChildren(`Move to ${chosenDay(form)?.inWords ?? '…'}`)
+  })
+  form.addEventListener('submit', (event) => {
+    event.preventDefault()
+    const chosen = chosenDay(form)
+    if (chosen === undefined || button === null) return
+    const { date, inWords, days } = chosen
+    const question = `Move business time ${days === 1 ? 'a day' : `${days} days`} forward, to ${inWords}, for everybody?`
+    if (!window.confirm(`${question} This cannot be undone.`)) return
+    button.disabled = true
+    show(`Moving to ${inWords}, day by day. A year takes some seconds.`)
+    void send('/sandbox/clock', { date }).finally(() => {
+      button.disabled = false
+    })
+  })
+}

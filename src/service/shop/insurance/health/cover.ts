@@ -1,6 +1,6 @@
 import { isLeft } from 'fp-ts/Either'
 import * as t from 'io-ts'
-import type { Cover, QuoteBody } from '../../product/cover'
+import type { Cover, FormFields, QuoteBody } from '../../product/cover'
 import { healthPremium, healthViolations } from './rules'
 import { beneficiaryTable } from '../../product/particulars'
 import { insuredKey } from '../../product/insured-key'
@@ -8,6 +8,11 @@ import { insuredKey } from '../../product/insured-key'
 const Details = t.type({ signature: t.string })
 
 const example: QuoteBody<'healthQuote'> = { signature: 'Test Customer', productId: 201, subCode: 'Silver' }
+
+const formOf = (details: unknown): FormFields | undefined => {
+  const read = Details.decode(details)
+  return isLeft(read) ? undefined : { signature: read.right.signature }
+}
 
 export const health: Cover<'healthQuote'> = {
   categories: [
@@ -61,9 +66,7 @@ export const health: Cover<'healthQuote'> = {
     const { signature } = read.right
     return [{ key: insuredKey.person(productId, signature), name: signature, member: 'signature' }]
   },
-  renewal: (_, details) => {
-    const read = Details.decode(details)
-    return isLeft(read) ? undefined : { signature: read.right.signature }
-  },
+  form: formOf,
+  renewal: (_, details) => formOf(details),
   example,
 }

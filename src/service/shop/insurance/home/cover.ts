@@ -3,7 +3,7 @@ import * as t from 'io-ts'
 import { applianceCap } from '../../../../domain/quote/appliances'
 import { largestBuilding } from '../../../../domain/quote/home'
 import { wholeNaira } from '../../../../domain/values/money'
-import type { Cover, QuoteBody, Section } from '../../product/cover'
+import type { Cover, FormFields, QuoteBody, Section } from '../../product/cover'
 import type { Line } from '../../product/line'
 import { homePremium, homeViolations } from './rules'
 import { amount, line, numbered, sum } from '../../product/particulars'
@@ -23,7 +23,7 @@ const Buildings = t.type({
   ),
 })
 
-const Renewable = t.intersection([Buildings, t.type({ signature: t.string })])
+const Signed = t.intersection([Buildings, t.type({ signature: t.string })])
 
 /** Amounts have two decimals at most, so that the rounded sum of their kobo is exact. */
 const sumOf = (items: readonly { readonly itemValue: number }[]): number =>
@@ -51,6 +51,22 @@ const example: QuoteBody<'homeQuote'> = {
       items: [{ itemDesc: 'Television', itemValue: 100_000 }],
     },
   ],
+}
+
+/** The form of one building. */
+const formOf = (details: unknown): FormFields | undefined => {
+  const read = Signed.decode(details)
+  if (isLeft(read)) return undefined
+  const {
+    signature,
+    building: [building, ...others],
+  } = read.right
+  if (building === undefined || others.length > 0) return undefined
+  const { items = [], ...fields } = building
+  return {
+    ...formFields({ signature, ...fields }),
+    items: items.map(({ itemDesc, itemValue }) => ({ itemDesc, itemValue: String(itemValue) })),
+  }
 }
 
 export const home: Cover<'homeQuote'> = {
@@ -137,19 +153,7 @@ export const home: Cover<'homeQuote'> = {
           member: `building[${index}].location`,
         }))
   },
-  renewal: (_, details) => {
-    const read = Renewable.decode(details)
-    if (isLeft(read)) return undefined
-    const {
-      signature,
-      building: [building, ...others],
-    } = read.right
-    if (building === undefined || others.length > 0) return undefined
-    const { items = [], ...fields } = building
-    return {
-      ...formFields({ signature, ...fields }),
-      items: items.map(({ itemDesc, itemValue }) => ({ itemDesc, itemValue: String(itemValue) })),
-    }
-  },
+  form: formOf,
+  renewal: (_, details) => formOf(details),
   example,
 }

@@ -6,7 +6,7 @@ import { dayInLagos } from '../../../../domain/values/calendar-date'
 import { naira, wholeNaira } from '../../../../domain/values/money'
 import { plateOf } from '../../../../domain/values/plate'
 import { nameViolation } from '../../../wire/name-violation'
-import type { Cover, QuoteBody } from '../../product/cover'
+import type { Cover, FormFields, QuoteBody } from '../../product/cover'
 import type { Line } from '../../product/line'
 import { motorPremium, motorViolations } from './rules'
 import { amount, line, numbered, sum } from '../../product/particulars'
@@ -71,6 +71,14 @@ const vehicleLines = (vehicle: t.TypeOf<typeof Vehicle>, subCode: string): reado
   ]
 }
 
+/** The form of one vehicle. */
+const formOf = (details: unknown): FormFields | undefined => {
+  const read = Vehicles.decode(details)
+  if (isLeft(read)) return undefined
+  const [vehicle, ...others] = read.right.vehicles
+  return vehicle === undefined || others.length > 0 ? undefined : formFields(vehicle)
+}
+
 export const motor: Cover<'vehicleQuote'> = {
   categories: [
     {
@@ -96,7 +104,7 @@ export const motor: Cover<'vehicleQuote'> = {
           excludes: ['Wear and tear', 'Driving without a valid licence', 'Racing'],
           sums: [['Sum insured', `The price of your car, up to ${wholeNaira(largestCar)}`]],
           limits: [propertyLimit],
-          excess: 'You pay the first 10 % of each repair',
+          excess: 'You pay the first 10\u00a0% of each repair',
         },
         {
           id: 102,
@@ -155,11 +163,7 @@ export const motor: Cover<'vehicleQuote'> = {
           member: `vehicles[${index}].registrationNo`,
         }))
   },
-  renewal: (_, details) => {
-    const read = Vehicles.decode(details)
-    if (isLeft(read)) return undefined
-    const [vehicle, ...others] = read.right.vehicles
-    return vehicle === undefined || others.length > 0 ? undefined : formFields(vehicle)
-  },
+  form: formOf,
+  renewal: (_, details) => formOf(details),
   example,
 }

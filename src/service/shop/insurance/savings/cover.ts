@@ -6,6 +6,7 @@ import { largestSum } from '../../../../domain/quote/savings'
 import { wholeNaira } from '../../../../domain/values/money'
 import type { Cover, QuoteBody } from '../../product/cover'
 import type { Line } from '../../product/line'
+import { formFields } from '../../product/form-fields'
 import { amount, beneficiaryTable, DURATION, line, sum } from '../../product/particulars'
 import { savingsLines, savingsPremium, savingsViolations } from './rules'
 
@@ -19,6 +20,18 @@ const Savings = t.partial({
   criticalIllnessCover: t.number,
   permanentDisability: t.number,
 })
+
+/** What the form has; the contributions are always monthly. */
+const Typed = t.intersection([
+  t.type({ signature: t.string }),
+  t.partial({
+    duration: t.number,
+    sumAssured: t.number,
+    lifeCover: t.number,
+    criticalIllnessCover: t.number,
+    permanentDisability: t.number,
+  }),
+])
 
 const sums: readonly Line[] = [
   ['Sum assured', `What you save, up to ${wholeNaira(largestSum)}`],
@@ -148,6 +161,12 @@ export const savings: Cover<'savingsQuote'> = {
   period: (stored, from) => {
     const details = Details.decode(stored)
     return isLeft(details) ? undefined : { from, to: addDays(monthsLater(from, details.right.duration), -1) }
+  },
+  form: (details) => {
+    const read = Typed.decode(details)
+    if (isLeft(read)) return undefined
+    const { signature, duration, sumAssured, lifeCover, criticalIllnessCover, permanentDisability } = read.right
+    return formFields({ signature, duration, sumAssured, lifeCover, criticalIllnessCover, permanentDisability })
   },
   example,
 }

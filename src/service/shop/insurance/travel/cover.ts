@@ -1,9 +1,9 @@
 import { isLeft } from 'fp-ts/Either'
 import { isSome, toUndefined } from 'fp-ts/Option'
 import * as t from 'io-ts'
-import { dayInLagos } from '../../../../domain/values/calendar-date'
+import { calendarDate, dayInLagos, timeInLagos } from '../../../../domain/values/calendar-date'
 import { countryByCode } from '../../../../domain/catalogue/countries'
-import type { Cover, QuoteBody } from '../../product/cover'
+import type { Cover, FormFields, QuoteBody } from '../../product/cover'
 import type { Line } from '../../product/line'
 import { line } from '../../product/particulars'
 import { insuredKey } from '../../product/insured-key'
@@ -11,7 +11,10 @@ import { endOf, journeyDays, momentOf, travelPremium, travelViolations } from '.
 
 const Details = t.type({ depaturedate: t.string, arrivaldate: t.string })
 
-const Renewable = t.type({ signature: t.string, destination: t.string, passportNo: t.string })
+const Traveller = t.intersection([
+  t.type({ signature: t.string, destination: t.string, passportNo: t.string }),
+  t.partial({ depaturedate: t.string, arrivaldate: t.string }),
+])
 
 const Journey = t.intersection([
   t.type({ destination: t.string, passportNo: t.string }),
@@ -31,6 +34,22 @@ const example: QuoteBody<'travelQuote'> = {
   depaturedate: '2050-06-01T09:00:00+01:00',
   arrivaldate: '2050-06-08T18:30:00+01:00',
   passportNo: 'A12345678',
+}
+
+const travellerOf = ({ signature, destination, passportNo }: t.TypeOf<typeof Traveller>): FormFields => ({
+  signature,
+  destination,
+  passportNo,
+})
+
+type MomentFields = { readonly day: string; readonly time: string }
+
+/** A moment as the form has it, the day and the time in Lagos; without a time for one that is a date. */
+const typedMoment = (text: string | undefined, { day, time }: MomentFields): FormFields => {
+  const moment = momentOf(text ?? '')
+  if (!isSome(moment)) return {}
+  const isDate = isSome(calendarDate((text ?? '').trim()))
+  return { [day]: dayInLagos(moment.value), ...(isDate ? {} : { [time]: timeInLagos(moment.value) }) }
 }
 
 export const travel: Cover<'travelQuote'> = {
@@ -121,12 +140,20 @@ export const travel: Cover<'travelQuote'> = {
     const member = productSubCode === 'Single' ? 'depaturedate' : 'passportNo'
     return [{ key: insuredKey.passport(passportNo), name: `Passport ${passportNo}`, member }]
   },
+  form: (details) => {
+    const read = Traveller.decode(details)
+    if (isLeft(read)) return undefined
+    const { depaturedate, arrivaldate } = read.right
+    return {
+      ...travellerOf(read.right),
+      ...typedMoment(depaturedate, { day: 'depaturedate', time: 'depaturetime' }),
+      ...typedMoment(arrivaldate, { day: 'arrivaldate', time: 'arrivaltime' }),
+    }
+  },
   /** A single trip ends for good; the passport of an annual traveller is renewed for another year. */
   renewal: (subCode, details) => {
-    const read = Renewable.decode(details)
-    if (isLeft(read) || subCode === 'Single') return undefined
-    const { signature, destination, passportNo } = read.right
-    return { signature, destination, passportNo }
+    const read = Traveller.decode(details)
+    return isLeft(read) || subCode === 'Single' ? undefined : travellerOf(read.right)
   },
   example,
 }

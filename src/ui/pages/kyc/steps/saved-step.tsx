@@ -11,6 +11,7 @@ import { ErrorState } from '../../../components/feedback/error-state'
 import { RecordView } from '../../record/record-view'
 import { RejectionBanner } from './rejection-banner'
 import type { StepProps } from './step-form'
+import { StepContent } from './step-content'
 import { StepHeading } from './step-heading'
 import styles from './step.module.css'
 
@@ -24,41 +25,46 @@ const SavedFrame = ({
   const part = partOf(at)
   const isRejected = useSelector(actor, rejection) !== undefined
   return (
-    <Card padding="large" className={styles.form}>
-      <StepHeading>{part ? kycParts[part].heading : ''}</StepHeading>
-      {isRejected ? <RejectionBanner actor={actor} /> : <Banner tone="success">This step is saved.</Banner>}
-      {children}
-      <footer className={classNames(styles.actions, styles.savedActions)}>
-        {at > 1 && (
-          <Button
-            variant="secondary"
-            onClick={() => {
-              actor.send({ type: 'go-back' })
-            }}
-          >
-            Back
-          </Button>
-        )}
-        <Button
-          variant="quiet"
-          onClick={() => {
-            actor.send({ type: 'change-details' })
-          }}
-        >
-          {change}
-        </Button>
-        {!isRejected && (
-          <Button
-            variant="primary"
-            className={styles.onward}
-            onClick={() => {
-              actor.send({ type: 'go-on' })
-            }}
-          >
-            Next step
-          </Button>
-        )}
-      </footer>
+    <Card padding="large" className={classNames(styles.step, styles.form)}>
+      <StepContent
+        actions={
+          <>
+            {at > 1 && (
+              <Button
+                variant="secondary"
+                className={styles.back}
+                onClick={() => {
+                  actor.send({ type: 'go-back' })
+                }}
+              >
+                Back
+              </Button>
+            )}
+            <Button
+              variant={isRejected ? 'primary' : 'quiet'}
+              onClick={() => {
+                actor.send({ type: 'change-details' })
+              }}
+            >
+              {change}
+            </Button>
+            {!isRejected && (
+              <Button
+                variant="primary"
+                onClick={() => {
+                  actor.send({ type: 'go-on' })
+                }}
+              >
+                Next step
+              </Button>
+            )}
+          </>
+        }
+      >
+        <StepHeading>{part ? kycParts[part].heading : ''}</StepHeading>
+        {isRejected ? <RejectionBanner actor={actor} /> : <Banner tone="success">This step is saved.</Banner>}
+        {children}
+      </StepContent>
     </Card>
   )
 }

@@ -15,6 +15,7 @@ import { Button } from '../../../components/buttons/button'
 import { useUnsavedInput } from '../../../components/state/unsaved-input'
 import { Card } from '../../../components/data-display/card'
 import { RejectionBanner } from './rejection-banner'
+import { StepContent } from './step-content'
 import { StepHeading } from './step-heading'
 import styles from './step.module.css'
 
@@ -55,51 +56,58 @@ export const StepForm = <Part extends KycPart>({ actor, part, title, lead, child
                 if (dirty) actor.send({ type: 'fill-in', typed: { part, form: values } as Typed })
               }}
             />
-            <header>
-              <StepHeading>{title ?? kycParts[part].heading}</StepHeading>
-              {lead && <p className={styles.lead}>{lead}</p>}
-            </header>
-            {savedBefore && (
-              <Banner
-                tone="success"
-                action={
-                  <Button
-                    variant="quiet"
-                    onClick={() => {
-                      actor.send({ type: 'go-on' })
-                    }}
-                  >
-                    Next step
+            <StepContent
+              actions={
+                <>
+                  {!isFirst && (
+                    <Button
+                      variant="secondary"
+                      className={styles.back}
+                      disabled={busy}
+                      onClick={() => {
+                        actor.send({ type: 'go-back' })
+                      }}
+                    >
+                      Back
+                    </Button>
+                  )}
+                  <Button type="submit" variant="primary" busy={busy}>
+                    Continue
                   </Button>
-                }
-              >
-                This step is saved. Send it again only if something has changed.
-              </Banner>
-            )}
-            <RejectionBanner actor={actor} />
-            {statusUnknown && (
-              <Banner tone="info">
-                We could not tell which step you had reached, so we start at the first one. Anything you saved is safe.
-              </Banner>
-            )}
-            {children}
-            <FormErrorsSummary errors={formErrors} />
-            <footer className={styles.actions}>
-              {!isFirst && (
-                <Button
-                  variant="secondary"
-                  disabled={busy}
-                  onClick={() => {
-                    actor.send({ type: 'go-back' })
-                  }}
+                </>
+              }
+            >
+              <header>
+                <StepHeading>{title ?? kycParts[part].heading}</StepHeading>
+                {lead && <p className={styles.lead}>{lead}</p>}
+              </header>
+              {savedBefore && (
+                <Banner
+                  tone="success"
+                  action={
+                    <Button
+                      variant="quiet"
+                      onClick={() => {
+                        actor.send({ type: 'go-on' })
+                      }}
+                    >
+                      Next step
+                    </Button>
+                  }
                 >
-                  Back
-                </Button>
+                  This step is saved. Send it again only if something has changed.
+                </Banner>
               )}
-              <Button type="submit" variant="primary" busy={busy} className={styles.onward}>
-                Continue
-              </Button>
-            </footer>
+              <RejectionBanner actor={actor} />
+              {statusUnknown && (
+                <Banner tone="info">
+                  We could not tell which step you had reached, so we start at the first one. Anything you saved is
+                  safe.
+                </Banner>
+              )}
+              {children}
+              <FormErrorsSummary errors={formErrors} />
+            </StepContent>
           </form>
         </Card>
       )}

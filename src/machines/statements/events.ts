@@ -1,0 +1,1 @@
+export type StatementsEvent = { readonly type: 'try-again' }

@@ -1,0 +1,58 @@
+import { stores, type Store } from '../support/backends'
+import type { SandboxProcess } from '../support/sandbox-process'
+import { rowsOf } from '../support/year/table'
+import { simulateYear, yearSettings, type YearDay } from '../support/year/year'
+
+jest.setTimeout(3_600_000)
+
+/** The days on which each process is replaced by another. */
+const RESTARTS = [50, 150, 300]
+
+describe.each(stores)('a year of a customer, on %s', (name, open) => {
+  let store: Store
+  let processes: SandboxProcess[]
+  let days: readonly YearDay[]
+  const startAll = async () => {
+    // A folder has one owner, a server any number.
+    const count = name === 'PGlite' ? 1 : 2
+    processes = []
+    for (let started = 0; started < count; started += 1) processes.push(await store.start(yearSettings))
+  }
+  const stopAll = () => Promise.all(processes.map((sandbox) => sandbox.stop()))
+  beforeAll(async () => {
+    store = await open()
+    await startAll()
+    days = await simulateYear({
+      sandboxOn: async (day) => {
+        if (RESTARTS.includes(day)) {
+          await stopAll()
+          await startAll()
+        }
+        const sandbox = processes[day % processes.length]
+        if (sandbox === undefined) throw new Error('no process runs')
+        return sandbox
+      },
+    })
+  })
+  afterAll(async () => {
+    await stopAll()
+    await store.remove()
+  })
+
+  test('[RUN-14: business time] each mail and SMS is sent once, with restarts and two processes', () => {
+    const sent = days.flatMap((day) => day.sent.map((message) => JSON.stringify(message)))
+    expect(sent.filter((one, index) => sent.indexOf(one) !== index)).toEqual([])
+  })
+
+  test('[RUN-14: business time] each debit of a mandate is booked on its day', () => {
+    const receipts = days.filter(({ sent }) => sent.some(({ subject }) => subject === 'Your receipt for Term Life'))
+    expect(receipts.map(({ date }) => date.slice(5))).toEqual([
+      ...['03-08', '04-08', '05-08', '06-08', '07-08', '08-08'],
+      ...['09-08', '10-08', '11-08', '12-08', '01-08', '02-08'],
+    ])
+  })
+
+  test('is the one of docs/sandbox.md', () => {
+    console.log(rowsOf(days).join('\n'))
+  })
+})
