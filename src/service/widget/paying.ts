@@ -69,7 +69,8 @@ const payable = async (deps: Paying, quote: Quote) => {
 }
 
 /**
- * The amount to pay, whether it has been paid, why it cannot be, whether by card alone, and on which days the first debit of a mandate may be.
+ * The amount to pay, whether it has been paid, why it cannot be, whether by card alone, and on which days the first debit of
+ * a mandate may be.
  * @throws NotFoundError
  */
 export const showQuote = async (deps: Paying, customer: SignedIn, quoteId: string | number) => {

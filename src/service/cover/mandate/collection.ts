@@ -29,9 +29,10 @@ type CollectionOptions = {
 }
 
 /**
- * The bank's side, until it is stopped: transfers arrive and mandates lapse, debits are booked or fail, what is owed for suspended covers
- * grows until they are cancelled, and rewards are paid when they are due, each in a transaction, by rounds that do not wait for one another. Any number of processes may do so at the
- * same time. It first does what became due while no process ran.
+ * The bank's side, until it is stopped: transfers arrive and mandates lapse, debits are booked or fail, what is owed for
+ * suspended covers grows until they are cancelled, and rewards are paid when they are due, each in a transaction, by rounds
+ * that do not wait for one another. Any number of processes may do so at the same time. It first does what became due while
+ * no process ran.
  */
 export const startCollection = async (options: CollectionOptions): Promise<Repeated> => {
   const { db, clock, identities, debitAccount, arrearsDays, portal, arrivesAfter } = options
