@@ -170,11 +170,11 @@ export const anOrder = (differences: Partial<Order> = {}): Order => ({
 })
 
 /** What is owed for a suspended cover, as the server has it. */
-export const anArrearsOrder = (differences: Partial<Order> = {}): Order =>
+export const anArrearsOrder = (amount = 1_000_000n): Order =>
   anOrder({
-    ...{ isArrears: true, form: undefined, details: [], totalPremium: kobo(1_000_000n) },
+    ...{ isArrears: true, form: undefined, details: [], totalPremium: kobo(amount) },
+    product: { ...aQuote().product, price: kobo(amount) },
     ...{ coverFrom: undefined, coverTo: undefined, validUntil: undefined, categoryId: undefined, priceUnit: undefined },
-    ...differences,
   })
 
 export const aClientQuote = (differences: Partial<ClientQuote> = {}): ClientQuote => ({

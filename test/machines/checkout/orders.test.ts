@@ -1,7 +1,6 @@
 import type { Order } from '../../../src/domain/order/order'
 import type { ClientQuote } from '../../../src/domain/quote/quote'
 import { id } from '../../../src/domain/values/id'
-import { kobo } from '../../../src/domain/values/money'
 import { makeCheckoutImplementations } from '../../../src/machines/checkout/actors'
 import { checkoutMachine } from '../../../src/machines/checkout/machine'
 import {
@@ -106,7 +105,7 @@ describe('[LIFE-11: arrears] what is owed for a suspended cover', () => {
 
   test('that has grown since this browser stored it is paid with the new amount', async () => {
     const stored = aClientQuote({ isArrears: true, validUntil: undefined })
-    const checkout = await open({ stored, orders: [succeeds(anArrearsOrder({ totalPremium: kobo(2_000_000n) }))] })
+    const checkout = await open({ stored, orders: [succeeds(anArrearsOrder(2_000_000n))] })
     checkout.actor.send({ type: 'proceed-to-pay' })
     checkout.pass(10_000)
     expect(checkout.quoteStore.state.quote).toMatchObject({ isArrears: true, totalPremium: 2_000_000n })

@@ -208,11 +208,11 @@ describe('the dashboard’s home', () => {
       const links = await screen.findAllByRole('link', { name: /Go to your order$/ })
       expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
         [
-          'Your order is not paid yetComprehensive, KJA-456FG, ₦62,500.00Go to your order',
+          'Your order is not paid yetComprehensive, KJA-456FG, ₦62,500.00 a yearGo to your order',
           '/dashboard/checkout?quote=78',
         ],
         [
-          'Your order is not paid yetComprehensive, LND-482KJ, ₦62,500.00Go to your order',
+          'Your order is not paid yetComprehensive, LND-482KJ, ₦62,500.00 a yearGo to your order',
           '/dashboard/checkout?quote=79',
         ],
       ])
