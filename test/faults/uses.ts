@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { closedMessages, orderMessages } from '../../src/domain/order/order'
 import { choose } from '../journeys/support/choose'
 import { storedQuote } from '../journeys/support/customers'
 import { continueButton } from '../journeys/support/kyc'
@@ -125,7 +126,15 @@ export const uses: { readonly [Call in PortalCall]: readonly [Use, ...Use[]] } =
     }),
   ],
   getQuote: [
-    read('/dashboard/checkout?quote=…', at(1), proceed, { path: orderPath }),
+    read(
+      '/dashboard/checkout?quote=…',
+      at(1),
+      (page) => proceed(page).or(page.getByText(orderMessages.missing)).first(),
+      {
+        path: orderPath,
+        optional: orderMessages.missing,
+      },
+    ),
     read('/dashboard/checkout', at(1), proceed, {
       stored: storedQuote,
       silent: 'The order of this browser, without a way to correct or drop it.',
@@ -139,9 +148,12 @@ export const uses: { readonly [Call in PortalCall]: readonly [Use, ...Use[]] } =
       screen: '/dashboard/checkout?quote=…',
       customer: at(1),
       path: orderPath,
-      fill: ({ page }) => button(page, 'Drop this order').click(),
-      press: press((page) => button(page, 'Drop it')),
-      done: (page) => page.getByText('The order was dropped.'),
+      press: async ({ page }) => {
+        await button(page, 'Drop this order').click()
+        await button(page, 'Drop it').click()
+      },
+      done: (page) => page.getByText(orderMessages.dropped).or(page.getByText(closedMessages.dropped.title)).first(),
+      optional: closedMessages.dropped.title,
     },
   ],
   getPaymentByQuote: [

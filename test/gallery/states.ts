@@ -3,7 +3,7 @@ import { accountScreens } from '../journeys/support/account-screens'
 import { goOffline, KEPT, strip } from '../journeys/support/connection-strip'
 import { accountLine, continueButton, stepForms } from '../journeys/support/kyc'
 import { openScreens } from '../journeys/support/open-screens'
-import { expectFullHeight, widgetFrame } from '../journeys/support/paying'
+import { expectFrameSettled, widgetFrame } from '../journeys/support/paying'
 import { fillMotorForm, motorFormPath } from '../journeys/support/shop'
 import { titlesOf } from '../journeys/support/tables'
 import { people, type Who } from './people'
@@ -88,7 +88,7 @@ export const states: Readonly<Record<string, State>> = {
       await payment(page)
       await widgetFrame(page).getByRole('tab', { name: 'Mandate' }).click()
       await expect(widgetFrame(page).locator('#plan-debits')).toHaveText(/\d/)
-      await expectFullHeight(widgetFrame(page))
+      await expectFrameSettled(widgetFrame(page))
       await page.locator('iframe[title="Payment"]').evaluate((frame) => frame.scrollIntoView({ block: 'start' }))
     },
   },

@@ -1,7 +1,7 @@
 import { openPayment } from './support/at-payment'
 import { mandatesOf, policiesOf } from './support/customers'
 import { expect, test } from './support/fixtures'
-import { expectFullHeight, widgetFrame } from './support/paying'
+import { expectFrameSettled, widgetFrame } from './support/paying'
 import { todayInLagos } from '../support/today-in-lagos'
 
 /** A day so many days and months from today, as the wire and as the widget writes it. */
@@ -61,7 +61,7 @@ test('[PAY-14: debits, account name, consent] a customer reads the debits and th
 
   await button.tap()
   await expect(form.getByRole('alert').first()).toContainText('1 answer needs attention')
-  await expectFullHeight(form)
+  await expectFrameSettled(form)
   await form.getByRole('link', { name: 'Your agreement' }).tap()
   await expect(consent).toBeFocused()
   await expect(consent).toHaveAccessibleDescription(/tick that you agree/)

@@ -6,7 +6,7 @@ import { onEachDevice } from './support/devices'
 import { expect, test } from './support/fixtures'
 import { continueButton, stepForms } from './support/kyc'
 import { motorFormPath } from './support/shop'
-import { widgetFrame } from './support/paying'
+import { expectFrameSettled, widgetFrame } from './support/paying'
 
 /** Forms that are submitted empty: on a page, on one longer than the window, and in a dialog. */
 const forms = [
@@ -16,22 +16,6 @@ const forms = [
 ] as const
 
 const expectInView = (element: Locator) => expect(element).toBeInViewport({ ratio: 0.95 })
-
-/**
- * The page has made the frame as high as its content and has scrolled to it. A press waits only until an element stands
- * still in its own frame.
- */
-const expectFrameSettled = async (inFrame: Locator): Promise<void> => {
-  let before: unknown
-  const isSettled = async () => {
-    const isWhole = await inFrame.evaluate(() => document.documentElement.scrollHeight <= window.innerHeight)
-    const place = JSON.stringify(await inFrame.boundingBox())
-    const isStill = place === before
-    before = place
-    return isWhole && isStill
-  }
-  await expect.poll(isSettled).toBe(true)
-}
 
 /** Nobody has read an answer sooner, and a press on the same spot within this time is dropped as a second tap (TAP-15). */
 const readByNow = (page: Page) => page.waitForTimeout(SECOND_TAP_MS)
@@ -69,7 +53,7 @@ onEachDevice((hasTouch) => {
     await expect(alert).toContainText('3 answers need attention')
     await expect(alert.getByRole('link')).toHaveText(['Card number', 'Expiry', 'CVV'])
     await expectInView(alert)
-    await expectFrameSettled(alert)
+    await expectFrameSettled(widget)
     await readByNow(page)
     await press(alert.getByRole('link', { name: 'CVV' }))
     await expect(widget.getByLabel('CVV')).toBeFocused()

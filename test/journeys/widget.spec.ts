@@ -3,7 +3,15 @@ import { expectToast } from './support/toasts'
 import { expectWidget, openPayment } from './support/at-payment'
 import { policiesOf } from './support/customers'
 import { expect, test } from './support/fixtures'
-import { declinedCard, expectFullHeight, fillCard, goodCard, payButton, payByCard, widgetFrame } from './support/paying'
+import {
+  declinedCard,
+  expectFrameSettled,
+  fillCard,
+  goodCard,
+  payButton,
+  payByCard,
+  widgetFrame,
+} from './support/paying'
 import { widget } from './support/places'
 
 const STATE = 'Payment/GetByQuote'
@@ -112,7 +120,7 @@ test('[KYC-19] [TAP-06] the bank of a mandate is found by a familiar name, its n
   const bank = form.getByRole('combobox', { name: 'Bank' })
   await bank.fill('bank')
   await form.getByLabel('Account number').fill('010-802 4071')
-  await expectFullHeight(form)
+  await expectFrameSettled(form)
   await form.getByRole('button', { name: 'Set up mandate' }).click()
   await expect(bank).toHaveAccessibleDescription('Please choose a bank')
   await expect(bank).toHaveValue('bank')

@@ -42,5 +42,7 @@ export const orderMessages = {
   keep: 'Keep it',
   confirm: 'Drop it',
   dropped: 'The order was dropped.',
+  missing: 'We could not find this order.',
+  missingText: 'It may belong to another account. Your own orders are at home, under For you to do.',
   replaces: 'The new quote takes the place of the one that you correct.',
 } as const

@@ -109,7 +109,8 @@ export const checkoutMachine = setup({
       ...tryingAgain('Finding'),
     },
     WithoutQuote: {
-      description: 'There is nothing to pay; the page links to the shop.',
+      description:
+        'There is nothing to pay, or the quote in the address is none of the customer’s; the page links to the shop, or home.',
       on: { 'go-to-shop': { actions: { type: 'go', params: { screen: 'shop' } } } },
     },
     Closed: {
@@ -163,16 +164,25 @@ export const checkoutMachine = setup({
       },
     },
     Dropping: {
-      description: 'The order is being dropped. If that fails, it is read again: it may have been paid meanwhile.',
+      description: 'The order is being dropped.',
       entry: ['clearFailure', 'forgetOrder'],
       invoke: {
         src: 'dropOrder',
         input: ({ context }) => context.quote?.quoteId,
         onDone: [
           { guard: { type: 'isRight', params: output }, target: 'Dropped' },
-          { target: 'Confirming', actions: { type: 'showFailure', params: output } },
+          { target: 'Checking', actions: { type: 'showFailure', params: output } },
         ],
-        onError: { target: 'Confirming', actions: 'showDefect' },
+        onError: { target: 'Checking', actions: 'showDefect' },
+      },
+    },
+    Checking: {
+      description: 'Dropping has failed. The order is read before that is said: it may be dropped, or paid meanwhile.',
+      invoke: {
+        src: 'readOrder',
+        input: ({ context }) => context.quote?.quoteId,
+        onDone: { target: 'Opening', actions: { type: 'takeOrder', params: output } },
+        onError: 'Opening',
       },
     },
     Dropped: {

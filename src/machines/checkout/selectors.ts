@@ -1,27 +1,35 @@
 import type { SnapshotFrom } from 'xstate'
 import { closedAs as closedAsOf } from '../../domain/order/order'
 import { formOf } from '../core/new-quote-place'
+import { failureMessages } from '../../domain/failure/messages'
 import type { CheckoutMachine } from './machine'
 
 type Snapshot = SnapshotFrom<CheckoutMachine>
 
-type CheckoutView = 'finding' | 'not-found' | 'without-quote' | 'closed' | 'ended' | 'confirming'
+type CheckoutView = 'finding' | 'not-found' | 'without-quote' | 'missing' | 'closed' | 'ended' | 'confirming'
 
-/** The part of the page that is shown. */
+/** The part of the page that is shown; `missing`: the quote in the address is none of the customer's. */
 export const view = (snapshot: Snapshot): CheckoutView => {
   if (snapshot.matches('Finding')) return 'finding'
   if (snapshot.matches('NotFound')) return 'not-found'
-  if (snapshot.matches('WithoutQuote')) return 'without-quote'
+  if (snapshot.matches('WithoutQuote')) return snapshot.context.requested === undefined ? 'without-quote' : 'missing'
   if (snapshot.matches('Closed')) return 'closed'
   return snapshot.matches('Ended') ? 'ended' : 'confirming'
 }
 
 export const today = (snapshot: Snapshot) => snapshot.context.today
 export const quote = (snapshot: Snapshot) => snapshot.context.quote
-export const failure = (snapshot: Snapshot) => snapshot.context.failure
+
+/** Why the order could not be loaded or dropped. While that is checked, only that nobody knows is said. */
+export const failure = (snapshot: Snapshot) => {
+  const { failure: found } = snapshot.context
+  return snapshot.matches('Checking') && found?.message !== failureMessages.unknownWrite ? undefined : found
+}
+
 export const isProceeding = (snapshot: Snapshot): boolean =>
   snapshot.matches({ Confirming: 'Proceeding' }) || snapshot.matches('Left')
-export const isDropping = (snapshot: Snapshot): boolean => snapshot.matches('Dropping') || snapshot.matches('Dropped')
+export const isDropping = (snapshot: Snapshot): boolean =>
+  snapshot.matches('Dropping') || snapshot.matches('Checking') || snapshot.matches('Dropped')
 
 /** What the quote was dealt with as, here or on another device. */
 export const closedAs = ({ context: { order } }: Snapshot) => order && closedAsOf(order)

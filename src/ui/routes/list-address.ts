@@ -1,5 +1,6 @@
 import type { ListName } from '../../domain/lists/lists'
 import type { ListPlace } from '../../ports/navigation'
+import { present } from './present'
 
 /** The address of a list. */
 export const listAddress = <Name extends ListName>(name: Name) => `/dashboard/${name}` as const
@@ -20,13 +21,11 @@ const count = (query: URLSearchParams, name: string): number | undefined => {
 
 /** The query of a list in an address; malformed parts are left out. */
 export const placeIn = (query: URLSearchParams): ListPlace => {
-  const [page, size] = [count(query, 'page'), count(query, 'size')]
   const [, down, column] = /^(-?)(\w+)$/.exec(query.get('sort') ?? '') ?? []
-  const search = query.get('search') ?? ''
-  return {
-    ...(page === undefined ? {} : { page }),
-    ...(size === undefined ? {} : { size }),
-    ...(column === undefined ? {} : { sort: { column, descending: down === '-' } }),
-    ...(search === '' ? {} : { search }),
-  }
+  return present({
+    page: count(query, 'page'),
+    size: count(query, 'size'),
+    sort: column && { column, descending: down === '-' },
+    search: query.get('search'),
+  })
 }

@@ -1,6 +1,7 @@
 import { isListName, listNames, rowNames } from '../../domain/lists/lists'
 import type { Destination, ListDestination, ListPlace } from '../../ports/navigation'
 import { listAddress, listQuery, placeIn } from './list-address'
+import { present } from './present'
 import { withoutTrailingSlashes } from '../../domain/values/trailing-slashes'
 
 const fixed = {
@@ -11,6 +12,7 @@ const fixed = {
   '/dashboard/home': 'dashboard',
   '/dashboard/notifications': 'notifications',
   '/dashboard/chat': 'chat',
+  '/dashboard/settings': 'settings',
   '/dashboard/reminders': 'reminders',
   '/verify-phone': 'verify-phone',
   '/kept': 'kept',
@@ -25,9 +27,7 @@ const atLogIn = (hash: string | undefined) =>
   Object.entries(logInFragments).find(([fragment]) => fragment === hash?.toLowerCase())?.[1] ?? 'login'
 
 const withQuery = (path: string, query: Record<string, string | undefined>): string => {
-  const parameters = new URLSearchParams(
-    Object.entries(query).flatMap(([name, value]) => (value === undefined || value === '' ? [] : [[name, value]])),
-  ).toString()
+  const parameters = new URLSearchParams(present(query) as Record<string, string>).toString()
   return parameters === '' ? path : `${path}?${parameters}`
 }
 
@@ -55,7 +55,7 @@ const rewardsQuery = ({ search, ...place }: ListPlace): Record<string, string | 
 
 const rewardsPlace = (query: URLSearchParams): ListPlace => {
   const { search: _, ...place } = placeIn(query)
-  return { ...place, ...optional('search', /^(Paid|Pending)$/.exec(query.get('status') ?? '')?.[0]) }
+  return { ...place, ...present({ search: /^(Paid|Pending)$/.exec(query.get('status') ?? '')?.[0] }) }
 }
 
 const isOfList = (destination: Destination): destination is ListDestination => isListName(destination.screen)
@@ -67,6 +67,9 @@ const listPath = ({ screen, record, part, ...place }: ListDestination): string =
 /** The default address of a screen without parameters. */
 const fixedPath = (screen: (typeof fixed)[keyof typeof fixed]): string =>
   Object.entries(fixed).find(([, known]) => known === screen)?.[0] ?? '/'
+
+/** A location in the shop, in the order in which its address names it. */
+const shopNames = ['category', 'product', 'renews', 'corrects', 'repeats', 'replaces'] as const
 
 /** The address of a screen. */
 export const toPath = (destination: Destination): string => {
@@ -94,14 +97,7 @@ export const toPath = (destination: Destination): string => {
     case 'shop':
       return destination.category === undefined
         ? '/dashboard?category='
-        : withQuery('/dashboard', {
-            category: destination.category,
-            product: destination.product,
-            renews: destination.renews,
-            corrects: destination.corrects,
-            repeats: destination.repeats,
-            replaces: destination.replaces,
-          })
+        : withQuery('/dashboard', Object.fromEntries(shopNames.map((name) => [name, destination[name]])))
     case 'checkout':
       return withQuery('/dashboard/checkout', { quote: destination.quote })
     case 'kyc':
@@ -119,9 +115,6 @@ const decoded = (text: string | undefined): string | undefined => {
   }
 }
 
-const optional = <Name extends string>(name: Name, value: string | undefined | null) =>
-  (value ? { [name]: value } : {}) as { readonly [N in Name]?: string }
-
 /** The part of a policy's details that an address names. */
 const policyPart = (hash: string | undefined): { readonly part?: 'payment' | 'claim' } => {
   const part = (['payment', 'claim'] as const).find((name) => hash === `#${name}`)
@@ -137,50 +130,41 @@ export const fromAddress = ({ pathname, search, hash }: Address): Destination | 
   const query = new URLSearchParams(search)
   const shop = query.get('category')
   if (shop !== null && /^\/dashboard(\/home)?$/.test(at))
-    return {
-      screen: 'shop',
-      ...optional('category', shop),
-      ...optional('product', query.get('product')),
-      ...optional('renews', query.get('renews')),
-      ...optional('corrects', query.get('corrects')),
-      ...optional('repeats', query.get('repeats')),
-      ...optional('replaces', query.get('replaces')),
-    }
+    return { screen: 'shop', ...present(Object.fromEntries(shopNames.map((name) => [name, query.get(name)]))) }
   const simple = Object.entries(fixed).find(([known]) => known.toLowerCase() === at)
   if (simple?.[1] === 'login') return { screen: atLogIn(hash) }
-  if (simple?.[1] === 'checkout') return { screen: 'checkout', ...optional('quote', query.get('quote')) }
+  if (simple?.[1] === 'checkout') return { screen: 'checkout', ...present({ quote: query.get('quote') }) }
   if (simple) return { screen: simple[1] }
-  if (at === '/register') return { screen: 'register', ...optional('referralCode', query.get('referralcode')) }
+  if (at === '/register') return { screen: 'register', ...present({ referralCode: query.get('referralcode') }) }
   if (at === '/dashboard/rewards') return { screen: 'rewards', ...rewardsPlace(query) }
   const list = listNames.find((name) => at === listAddress(name))
   if (list !== undefined) {
-    const place = { ...placeIn(query), ...optional('record', query.get(rowNames[list])) }
+    const place = { ...placeIn(query), ...present({ record: query.get(rowNames[list]) }) }
     return list === 'policies' ? { screen: list, ...place, ...policyPart(hash) } : { screen: list, ...place }
   }
   if (/^(\/dashboard)?\/beneficiaries$/.test(at))
     return {
       screen: 'beneficiaries',
-      ...(query.get('add') === 'yes' ? { adding: true } : {}),
-      ...optional('beneficiary', query.get('beneficiary')),
-      ...optional('category', shop),
-      ...optional('product', query.get('product')),
+      ...present({
+        adding: query.get('add') === 'yes',
+        beneficiary: query.get('beneficiary'),
+        category: shop,
+        product: query.get('product'),
+      }),
     }
   if (at === '/dashboard/kyc') {
     const step = query.get('step') ?? ''
     // Which steps there are is known to the wizard alone.
     return /^[1-9]\d?$/.test(step) ? { screen: 'kyc', step: Number(step) } : { screen: 'kyc' }
   }
-  if (at === '/dashboard/settings') return { screen: 'settings' }
   if (at === '/dashboard/settings/overview') return { screen: 'settings', tab: 'overview' }
   if (at === '/dashboard/settings/verifications')
-    return { screen: 'verifications', ...optional('tab', query.get('tab')) }
+    return { screen: 'verifications', ...present({ tab: query.get('tab') }) }
   const link = /^\/register\/verifyEmail(?:\/([^/]+)(?:\/([^/]+))?)?$/i.exec(path)
   return link
     ? {
         screen: 'verify-email',
-        ...optional('userId', decoded(link[1])),
-        ...optional('confirmationCode', decoded(link[2])),
-        ...optional('c', query.get('c')),
+        ...present({ userId: decoded(link[1]), confirmationCode: decoded(link[2]), c: query.get('c') }),
       }
     : undefined
 }

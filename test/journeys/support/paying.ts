@@ -3,11 +3,22 @@ import { expect, type FrameLocator, type Page } from '@playwright/test'
 /** The page of the payment widget in its frame. */
 export const widgetFrame = (page: Page) => page.frameLocator('iframe[title="Payment"]')
 
-/** Waits until the portal has made the frame as high as its content: until then, what is below moves. */
-export const expectFullHeight = (frame: FrameLocator): Promise<void> =>
-  expect
-    .poll(() => frame.locator('html').evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight))
-    .toBe(0)
+/**
+ * The page has made the frame as high as its content and has scrolled to it. A press waits only until an element stands
+ * still in its own frame.
+ */
+export const expectFrameSettled = async (frame: FrameLocator): Promise<void> => {
+  const document = frame.locator('html')
+  let before: unknown
+  const isSettled = async () => {
+    const isWhole = await document.evaluate(({ scrollHeight, clientHeight }) => scrollHeight <= clientHeight)
+    const place = JSON.stringify(await document.boundingBox())
+    const isStill = place === before
+    before = place
+    return isWhole && isStill
+  }
+  await expect.poll(isSettled).toBe(true)
+}
 
 export const goodCard = { number: '5060666666666666666', expiry: '12/39', cvv: '123' }
 export const declinedCard = { ...goodCard, number: '4084080000005408' }

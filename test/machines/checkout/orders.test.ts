@@ -8,6 +8,7 @@ import {
   closedAs,
   correction,
   failure,
+  isDropping,
   quote as quoteOf,
   view,
 } from '../../../src/machines/checkout/selectors'
@@ -70,16 +71,19 @@ describe('[LIFE-05: any device] checkout of a quote that this browser does not h
     expect(checkout.payment.widgetToken.inputs).toEqual([78])
   })
 
-  test.each(['NotFound', 'Forbidden'] as const)('has nothing to pay where there is none (%s)', async (error) => {
-    const checkout = await open({ stored: aClientQuote(), requested: 78, orders: [fails(everyError[error])] })
-    expect(view(checkout.now())).toBe('without-quote')
-    expect(checkout.quoteStore.state.quote).toEqual(aClientQuote())
-  })
+  test.each(['NotFound', 'Forbidden'] as const)(
+    'says that the order is missing where it is none of the customer’s (%s)',
+    async (error) => {
+      const checkout = await open({ stored: aClientQuote(), requested: 78, orders: [fails(everyError[error])] })
+      expect(view(checkout.now())).toBe('missing')
+      expect(checkout.quoteStore.state.quote).toEqual(aClientQuote())
+    },
+  )
 
   test.each([fails(everyError.Outage), breaks])('can be tried again where it could not be read', async (answer) => {
     const checkout = await open({ requested: 78, orders: [answer, succeeds(another)] })
     expect(view(checkout.now())).toBe('not-found')
-    expect(failure(checkout.now())?.message).not.toBe('')
+    expect(failure(checkout.now())?.message).toMatch(/./)
     checkout.actor.send({ type: 'try-again' })
     await answersArrive()
     expect(view(checkout.now())).toBe('confirming')
@@ -204,9 +208,27 @@ describe('an unpaid order', () => {
     checkout.actor.send({ type: 'drop-order' })
     await answersArrive()
     expect(view(checkout.now())).toBe('confirming')
-    expect(failure(checkout.now())?.message).not.toBe('')
+    expect(failure(checkout.now())?.message).toMatch(/./)
     expect(canBeDropped(checkout.now())).toBe(true)
     expect(quoteOf(checkout.now())).toEqual(aClientQuote())
+  })
+
+  test.each([
+    ['the answer cannot be read', everyError.ContractBroken, undefined],
+    ['there is no answer', everyError.NoAnswer, 'We do not know whether this was saved. Checking…'],
+  ] as const)('that may have been dropped is read before it is said that it was not: %s', async (_, error, said) => {
+    const checked = late<Order>()
+    const checkout = await open({
+      stored: aClientQuote(),
+      orders: [succeeds(anOrder()), checked.answer],
+      drops: [fails(error)],
+    })
+    checkout.actor.send({ type: 'drop-order' })
+    await answersArrive()
+    expect([isDropping(checkout.now()), failure(checkout.now())?.message]).toEqual([true, said])
+    checked.succeeds(anOrder({ status: 'dropped' }))
+    await answersArrive()
+    expect([view(checkout.now()), closedAs(checkout.now())]).toEqual(['closed', 'dropped'])
   })
 
   test('[PAY-02] is the one that the payment page opens, also if another tab has opened another one', async () => {

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { idText } from '../../../domain/values/id'
 import { formatMoney } from '../../../domain/values/money'
 import { DASH } from '../../../domain/values/shown'
+import { orderMessages } from '../../../domain/order/order'
 import { arrearsMessages, followsText, validityMessages } from '../../../domain/quote/quote'
 import type { CheckoutMachine } from '../../../machines/checkout/machine'
 import {
@@ -19,14 +20,18 @@ import {
 import type { Feature } from '../../../machines/features'
 import { useScreen } from '../../components/page/use-screen'
 import { Button } from '../../components/buttons/button'
+import { ButtonLink } from '../../components/buttons/button-link'
+import { EmptyState } from '../../components/feedback/empty-state'
 import { Banner } from '../../components/feedback/banner'
 import { ErrorState } from '../../components/feedback/error-state'
 import { SpinnerRegion } from '../../components/loading/spinner'
+import { FormErrorSummary } from '../../components/feedback/form-error-summary'
 import { Card } from '../../components/data-display/card'
 import { DefinitionList } from '../../components/data-display/definition-list'
 import { NumberedSteps } from '../../components/data-display/numbered-steps'
 import { ActionBar } from '../../components/page/action-bar'
 import { PageHeading } from '../../components/page/page-heading'
+import { Link } from '../../session/link'
 import { ClosedQuote } from './closed-quote'
 import { EndedQuote } from './ended-quote'
 import { OrderChanges } from './order-changes'
@@ -74,6 +79,24 @@ export const CheckoutPage = ({ feature }: { readonly feature: Feature<CheckoutMa
         </Card>
       </div>
     )
+  if (shown === 'missing')
+    return (
+      <div className={styles.narrow}>
+        <PageHeading ref={heading}>Confirm Order Details</PageHeading>
+        <Card padding="large">
+          <EmptyState
+            drawing="umbrella"
+            title={orderMessages.missing}
+            text={orderMessages.missingText}
+            action={
+              <ButtonLink component={Link} variant="primary" to={{ screen: 'dashboard' }}>
+                Go to home
+              </ButtonLink>
+            }
+          />
+        </Card>
+      </div>
+    )
   if (quote === undefined)
     return (
       <WithoutQuote
@@ -110,7 +133,9 @@ export const CheckoutPage = ({ feature }: { readonly feature: Feature<CheckoutMa
           ) : (
             <OrderCover quote={quote} today={today} />
           )}
-          {failure && <Banner tone="danger">{[failure.message, failure.details].filter(Boolean).join(' ')}</Banner>}
+          {failure && (
+            <FormErrorSummary message={failure.message} details={failure.details} list={failure.violations} />
+          )}
           {(droppable || dropping) && (
             <OrderChanges
               correction={corrected}

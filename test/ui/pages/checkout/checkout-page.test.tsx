@@ -178,6 +178,12 @@ describe('checkout', () => {
       expect(await screen.findByRole('heading', { name: 'Confirm Order Details (# 78)' })).toBeInTheDocument()
     })
 
+    test('[LIFE-05: any device] that is none of the customer’s says so, and leads home', async () => {
+      await open(undefined, { at: '?quote=78', byId: found(fails(everyError.NotFound)) })
+      expect(await screen.findByText('We could not find this order.')).toBeInTheDocument()
+      expect(screen.getByRole('link', { name: 'Go to home' })).toHaveAttribute('href', '/dashboard')
+    })
+
     test('[LIFE-05: corrected] links to its form, filled in', async () => {
       await open(aClientQuote(), { byId: found(succeeds(anOrder())) })
       expect(await screen.findByRole('link', { name: 'Correct the details' })).toHaveAttribute(
