@@ -1,9 +1,8 @@
-import { addDays, addMonths } from '../../src/domain/values/calendar-arithmetic'
-import { dayInLagos, type CalendarDate } from '../../src/domain/values/calendar-date'
 import { businessTime, moveClock } from '../support/business-time'
 import { buying } from '../support/buying'
 import { fine, newCustomer } from '../support/customer-builder'
 import { bankReports } from '../support/mandates'
+import { daysAfter, monthsAfter } from '../support/own-calendar'
 import { removeData, startSandbox, type SandboxProcess } from '../support/sandbox-process'
 import { until } from '../support/until'
 import { logIn } from './support/account'
@@ -29,12 +28,12 @@ test('[LIFE-11: pay now, goes on] a failed debit is seen in the details; then th
 }) => {
   const { origin, widgetOrigin } = server
   const { client, emailAddress, password } = await newCustomer(origin)
-  const first = dayInLagos((await businessTime(origin)).getTime())
+  const first = new Intl.DateTimeFormat('en-CA', { timeZone: 'Africa/Lagos' }).format(await businessTime(origin))
   const { car, payByMandate, mandates, held } = buying(() => ({ client, widgetOrigin, today: first }))
   fine(await payByMandate((await car('ABC-123DE')).id))
   const id = (await mandates())[0]?.['id']
   const bank = async (event: 'transfer' | 'fail' | 'succeed') => fine(await bankReports(origin, id, event))
-  const moveTo = async (day: CalendarDate, isReached: (next: unknown, owes: boolean) => boolean) => {
+  const moveTo = async (day: string, isReached: (next: unknown, owes: boolean) => boolean) => {
     fine(await moveClock(origin, day))
     await until(
       async () => (await mandates())[0] ?? {},
@@ -43,8 +42,8 @@ test('[LIFE-11: pay now, goes on] a failed debit is seen in the details; then th
   }
   await bank('transfer')
   await bank('fail')
-  const second = addMonths(first, 1)
-  await moveTo(second, (next) => next === addDays(second, 2))
+  const second = monthsAfter(first, 1)
+  await moveTo(second, (next) => next === daysAfter(second, 2))
 
   await page.goto(`${origin}/login`)
   await logIn(page, { email: emailAddress, password })
@@ -53,10 +52,10 @@ test('[LIFE-11: pay now, goes on] a failed debit is seen in the details; then th
   const details = page.getByRole('dialog', { name: 'Mandate Details' })
   await expect(details.getByText(/^There was not enough money in the account\. We try again on/)).toBeVisible()
   await expect(details.getByText('Next', { exact: true })).toBeVisible()
-  await expect(details.getByRole('button', { name: 'Pay now' })).toHaveCount(0)
+  await expect(details.getByRole('link', { name: 'Pay now' })).toHaveCount(0)
 
-  await moveTo(addDays(second, 2), (next) => next === addDays(second, 4))
-  await moveTo(addDays(second, 4), (_, owes) => owes)
+  await moveTo(daysAfter(second, 2), (next) => next === daysAfter(second, 4))
+  await moveTo(daysAfter(second, 4), (_, owes) => owes)
   expect(await held()).toMatchObject([{ status: 'Suspended' }])
   await page.goto(`${origin}/dashboard`)
   await expect(page.getByText(/^Suspended since/).first()).toBeVisible()
@@ -66,7 +65,7 @@ test('[LIFE-11: pay now, goes on] a failed debit is seen in the details; then th
   await expectAccessible(page)
 
   await bank('succeed')
-  await details.getByRole('button', { name: 'Pay now' }).tap()
+  await details.getByRole('link', { name: 'Pay now' }).tap()
   await expect(page.getByText(/It goes on when you have paid this/)).toBeVisible()
   await page.getByRole('button', { name: 'Proceed to Pay' }).tap()
   await expect(page.frameLocator('iframe[title="Payment"]').getByRole('tab')).toHaveCount(0)
@@ -77,8 +76,8 @@ test('[LIFE-11: pay now, goes on] a failed debit is seen in the details; then th
   await expect(page.getByText(/^Suspended since/)).toHaveCount(0)
   expect(await held()).toMatchObject([{ status: 'Active' }])
 
-  const third = addMonths(first, 2)
-  await moveTo(third, (next) => next === addMonths(first, 3))
+  const third = monthsAfter(first, 2)
+  await moveTo(third, (next) => next === monthsAfter(first, 3))
   await page.goto(`${origin}/dashboard/mandates?mandate=${String(id)}`)
   await expect(details.getByText(/^Paid by card on/)).toBeVisible()
   await expect(details.getByText('Booked', { exact: true })).toHaveCount(3)

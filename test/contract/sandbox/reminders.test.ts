@@ -14,8 +14,21 @@ const app = '/api/services/app'
 const OTHERS = /^(Your receipt|Your mandate|Verification code|Receipt$|Mandate$)|[Aa]ctivat|[Cc]onfirm/
 
 describe('reminders', () => {
-  const { car, trip, payByCard, payByMandate, bankReports, customer, client, today, moveTo, sql, origin, mails } =
-    insuring()
+  const {
+    car,
+    trip,
+    payByCard,
+    payByMandate,
+    bankReports,
+    customer,
+    client,
+    today,
+    moveTo,
+    passUnattended,
+    sql,
+    origin,
+    mails,
+  } = insuring()
 
   const remindersTo = async (recipient: string): Promise<readonly string[]> =>
     (await outboxOf(origin(), recipient))
@@ -119,7 +132,7 @@ describe('reminders', () => {
       await quoted()
     }
     await become([unpaid])
-    await moveTo(`${addDays(day, 5)}T10:00:00+01:00`)
+    await passUnattended(3)
     await quoted()
     await moveTo(morning(addDays(day, 7)))
     // The quotes of the restarts were recalled by nobody: their day was passed over.
@@ -155,7 +168,8 @@ describe('reminders', () => {
     await moveTo(morning(addDays(end, -1)))
     await moveTo(morning(addDays(end, 1)))
     await become([ends('has ended')])
-    expect(await remindersTo(number)).toEqual(['Quote'])
+    // After two days, and two days before the quote ended.
+    expect(await remindersTo(number)).toEqual(['Quote', 'Quote'])
     expect(
       (await client().post(`${app}/Reminder/SaveSettings`, { kind: 'Weather', mail: true, sms: true })).status,
     ).toBe(400)

@@ -39,7 +39,8 @@ const countIn = async (database: Client, query: string, values: readonly unknown
 const insured = async ({ origin, widgetOrigin }: SandboxProcess, today: CalendarDate) => {
   const { client } = await newCustomer(origin)
   const buyer = buying(() => ({ client, widgetOrigin, today }))
-  fine(await untilNotBusy(async () => buyer.payByMandate((await buyer.car('LAG-123DE')).id)))
+  const car = (await buyer.car('LAG-123DE')).id
+  fine(await untilNotBusy(() => buyer.payByMandate(car)))
   const id = Number((await buyer.mandates())[0]?.['id'])
   fine(await bankReports(origin, id, 'transfer'))
   fine(await bankReports(origin, id, 'fail'))

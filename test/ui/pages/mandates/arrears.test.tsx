@@ -50,12 +50,12 @@ test('[LIFE-11: schedule] the details list the debits: booked, failed and why, a
   const dialog = within(await screen.findByRole('dialog', { name: 'Mandate Details' }))
   const heading = await dialog.findByRole('heading', { name: 'Debits' })
   const rows = within(heading.parentElement!)
-    .getAllByRole('definition')
-    .map(({ textContent }) => textContent)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent.replaceAll('\u00a0', ' '))
   expect(rows).toEqual([
-    '₦5,000.00 Booked',
-    '₦5,000.00 FailedThere was not enough money in the account.',
-    '₦5,000.00 Next',
+    '₦5,000.00 5 May 2025 Booked',
+    '₦5,000.00 5 June 2025 FailedThere was not enough money in the account.',
+    '₦5,000.00 5 July 2025 Next',
   ])
 })
 
