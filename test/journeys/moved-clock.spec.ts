@@ -39,10 +39,14 @@ test('[RUN-14: business time] [TAP-13: the server’s day, words] the sandbox pa
   await expect(clock).toContainText(`It is ${inWords(0)}`)
   answer(true)
   await button.tap()
+  await expect(sandbox.getByRole('status')).toBeInViewport()
   await expect(clock).toContainText(`It is ${inWords(345)}`, { timeout: 60_000 })
   await expect(clock.getByLabel('Day')).toHaveAttribute('min', dayIn(346))
 
   await portal.bringToFront()
+  await portal.getByRole('link', { name: 'All policies' }).tap()
+  await expect(portal.getByText(/^Ends in \d+ days$/).first()).toBeVisible()
+  // The session goes on, since it has the real time: leaving the page looks at its end.
   await portal.goto(server.origin + POLICIES)
   await expect(portal.getByText(/^Ends in \d+ days$/).first()).toBeVisible()
   await expect(portal.getByText(/^Your phone says .* We use today’s date\.$/)).toBeVisible()

@@ -121,5 +121,7 @@ test('each table of docs/sandbox.md is read here', () => {
     '| `type` | says | what the portal does |',
     '| `error.code` | says | sent with |',
     '| kind | of | when |',
+    // Read by the soak of the simulated year, which it is made from.
+    '| day | the customer | home says | sent | check page |',
   ])
 })

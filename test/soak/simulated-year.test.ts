@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs'
 import { stores, type Store } from '../support/backends'
 import type { SandboxProcess } from '../support/sandbox-process'
-import { rowsOf } from '../support/year/table'
-import { simulateYear, yearSettings, type YearDay } from '../support/year/year'
+import { yearSettings } from '../support/year/settings'
+import { tableIn, tableOfYear } from '../support/year/table'
+import { simulateYear, type YearDay } from '../support/year/year'
 
 jest.setTimeout(3_600_000)
 
@@ -10,20 +12,19 @@ const RESTARTS = [50, 150, 300]
 
 describe.each(stores)('a year of a customer, on %s', (name, open) => {
   let store: Store
-  let processes: SandboxProcess[]
+  let processes: readonly SandboxProcess[]
   let days: readonly YearDay[]
+  // A folder has one owner, a server any number.
   const startAll = async () => {
-    // A folder has one owner, a server any number.
-    const count = name === 'PGlite' ? 1 : 2
-    processes = []
-    for (let started = 0; started < count; started += 1) processes.push(await store.start(yearSettings))
+    processes = await Promise.all((name === 'PGlite' ? [1] : [1, 2]).map(() => store.start(yearSettings)))
   }
   const stopAll = () => Promise.all(processes.map((sandbox) => sandbox.stop()))
   beforeAll(async () => {
     store = await open()
     await startAll()
+    const started = performance.now()
     days = await simulateYear({
-      sandboxOn: async (day) => {
+      serviceOn: async (day) => {
         if (RESTARTS.includes(day)) {
           await stopAll()
           await startAll()
@@ -33,6 +34,7 @@ describe.each(stores)('a year of a customer, on %s', (name, open) => {
         return sandbox
       },
     })
+    console.log(`${days.length} days on ${name} took ${Math.round((performance.now() - started) / 1_000)} s`)
   })
   afterAll(async () => {
     await stopAll()
@@ -52,7 +54,7 @@ describe.each(stores)('a year of a customer, on %s', (name, open) => {
     ])
   })
 
-  test('is the one of docs/sandbox.md', () => {
-    console.log(rowsOf(days).join('\n'))
+  test('is the one of docs/sandbox.md, which `npm run year` writes', () => {
+    expect(tableIn(readFileSync('docs/sandbox.md', 'utf8'))).toBe(tableOfYear(days))
   })
 })

@@ -18,9 +18,12 @@ type ServerClock = {
   readonly wrongDay: () => CalendarDate | undefined
 }
 
+/** What the device's clock says, right or wrong. */
+export const deviceTime = (): number => Date.now()
+
 export const makeClock = (browser: Browser): ServerClock => {
   let ahead = 0
-  const now = () => Date.now() + ahead
+  const now = () => deviceTime() + ahead
   return {
     clock: {
       now,
@@ -37,8 +40,8 @@ export const makeClock = (browser: Browser): ServerClock => {
     follow: ({ headers }) => {
       const time = Date.parse(headers.get('date') ?? '')
       const isFresh = headers.get('content-type')?.includes('json') && !headers.has('age')
-      if (isFresh && time > 0) ahead = time - Date.now()
+      if (isFresh && time > 0) ahead = time - deviceTime()
     },
-    wrongDay: () => (Math.abs(ahead) > DAY_MS ? dayInLagos(Date.now()) : undefined),
+    wrongDay: () => (Math.abs(ahead) > DAY_MS ? dayInLagos(deviceTime()) : undefined),
   }
 }

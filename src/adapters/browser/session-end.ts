@@ -9,15 +9,19 @@ const LONGEST_MS = 2_147_483_647
 type Parts = {
   readonly store: Pick<SessionStore, 'token' | 'endsAt' | 'refuseToken'>
   readonly clock: Pick<Clock, 'now'>
+  readonly deviceTime: () => number
   /** A timer does not run while a phone sleeps. */
   readonly pageVisibility: Pick<PageVisibility, 'watch'>
   readonly browser: Pick<Window, 'setTimeout' | 'clearTimeout'>
 }
 
-export const makeSessionEnd = ({ store, clock, pageVisibility, browser }: Parts): SessionEnd => ({
+export const makeSessionEnd = ({ store, clock, deviceTime, pageVisibility, browser }: Parts): SessionEnd => ({
   watch: () => {
     const [token, endsAt = 0] = [store.token(), store.endsAt()]
-    const rest = () => endsAt - clock.now()
+    const ahead = () => clock.now() - deviceTime()
+    const aheadAtFirst = ahead()
+    // A sandbox moves the time that its answers say, which ends no session; time that a phone slept is on both clocks.
+    const rest = () => endsAt + Math.max(0, ahead() - aheadAtFirst) - clock.now()
     // A server that has just accepted the token knows better.
     if (token === undefined || rest() <= 0) return () => undefined
     let timer: number | undefined

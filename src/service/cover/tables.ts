@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, date, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { instant, kobo, rowId } from '../platform/database/columns'
-import type { Line } from '../shop/product/line'
+import type { Line } from '../shop/line'
 
 /** At most one for each quote: the unique quote number makes repeated payments idempotent. */
 export const payment = pgTable('payment', {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { date, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { instant, kobo, rowId } from '../platform/database/columns'
-import type { Line } from './product/line'
+import type { Line } from './line'
 
 /** A quote with a copy of its product at that time. `details` is the customer's request. */
 export const quote = pgTable('quote', {

@@ -11,7 +11,7 @@ afterEach(() => {
 })
 
 const start = (lasts: number | undefined, token: string | undefined = 'the-token') => {
-  const state = { token: token as string | undefined, asleepMs: 0, looks: new Set<() => void>() }
+  const state = { token: token as string | undefined, asleepMs: 0, movedMs: 0, looks: new Set<() => void>() }
   const begun = Date.now()
   const stop = makeSessionEnd({
     store: {
@@ -21,7 +21,8 @@ const start = (lasts: number | undefined, token: string | undefined = 'the-token
         if (state.token === refused) state.token = undefined
       },
     },
-    clock: { now: () => Date.now() + state.asleepMs },
+    clock: { now: () => Date.now() + state.asleepMs + state.movedMs },
+    deviceTime: () => Date.now() + state.asleepMs,
     pageVisibility: {
       watch: (listener) => {
         state.looks.add(listener)
@@ -34,7 +35,12 @@ const start = (lasts: number | undefined, token: string | undefined = 'the-token
     state.asleepMs += afterMs
     state.looks.forEach((look) => look())
   }
-  return { state, stop, wakes }
+  /** The server's answers say a later time from now on, or the device's clock is put right. */
+  const moves = (byMs: number) => {
+    state.movedMs += byMs
+    state.looks.forEach((look) => look())
+  }
+  return { state, stop, wakes, moves }
 }
 
 describe('[SIGN-08: a page left open] the end of a session by time', () => {
@@ -51,6 +57,25 @@ describe('[SIGN-08: a page left open] the end of a session by time', () => {
     wakes(HOUR_MS - 1)
     expect(state.token).toBe('the-token')
     wakes(1)
+    expect(state.token).toBeUndefined()
+  })
+
+  test('is not reached by a sandbox that moves the time of its answers, and comes after as long as without', () => {
+    const { state, moves } = start(HOUR_MS)
+    jest.advanceTimersByTime(HOUR_MS / 2)
+    moves(DAYS_MS)
+    jest.advanceTimersByTime(HOUR_MS / 2 - 1)
+    expect(state.token).toBe('the-token')
+    jest.advanceTimersByTime(1)
+    expect(state.token).toBeUndefined()
+  })
+
+  test('comes when it would where the clock of the phone is put right', () => {
+    const { state, moves } = start(HOUR_MS)
+    state.asleepMs += DAYS_MS
+    moves(-DAYS_MS)
+    expect(state.token).toBe('the-token')
+    jest.advanceTimersByTime(HOUR_MS)
     expect(state.token).toBeUndefined()
   })
 

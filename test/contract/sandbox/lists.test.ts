@@ -3,11 +3,12 @@ import { addDays } from '../../../src/domain/values/calendar-arithmetic'
 import { dayInLagos } from '../../../src/domain/values/calendar-date'
 import { fieldsOf } from '../../support/codec-fields'
 import { sandboxOrigin } from '../../support/contract-sandbox'
-import { logIn, tokenOf, type TestCustomer } from '../../support/customer-builder'
+import { fine, logIn, motorQuote, tokenOf, type TestCustomer } from '../../support/customer-builder'
 import { listOf, type Row } from '../../support/lists'
 import { pagedLists, seeded } from '../../support/paged-lists'
 import { demoCustomer } from '../../support/people'
 import { rawClient } from '../../support/raw-client'
+import { savingsPlan } from '../../support/savings-plan'
 
 const app = '/api/services/app'
 
@@ -17,6 +18,9 @@ const pathsOf = (short: boolean) => every.flatMap(([path, { isShort = false }]) 
 let demo: TestCustomer
 beforeAll(async () => {
   demo = await demoCustomer(sandboxOrigin())
+  // The demo customer has ordered nothing that is unpaid.
+  await motorQuote(demo)
+  fine(await demo.client.post(`${app}/Insurance/SavingsQuote`, savingsPlan))
 })
 const statusOf = async (path: string, query: string) => (await demo.client.get(`${app}/${path}?${query}`)).status
 

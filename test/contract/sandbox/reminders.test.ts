@@ -9,26 +9,14 @@ import { newPlate } from '../../support/vehicle'
 jest.setTimeout(240_000)
 
 const app = '/api/services/app'
+const THREE_DAYS_MS = 259_200_000
 
 /** What is sent at the event, and reminds nobody. */
 const OTHERS = /^(Your receipt|Your mandate|Verification code|Receipt$|Mandate$)|[Aa]ctivat|[Cc]onfirm/
 
 describe('reminders', () => {
-  const {
-    car,
-    trip,
-    payByCard,
-    payByMandate,
-    bankReports,
-    customer,
-    client,
-    today,
-    moveTo,
-    passUnattended,
-    sql,
-    origin,
-    mails,
-  } = insuring()
+  const { car, trip, payByCard, payByMandate, bankReports, customer, client, today, moveTo, sql, origin, mails } =
+    insuring()
 
   const remindersTo = async (recipient: string): Promise<readonly string[]> =>
     (await outboxOf(origin(), recipient))
@@ -132,10 +120,10 @@ describe('reminders', () => {
       await quoted()
     }
     await become([unpaid])
-    await passUnattended(3)
+    // The quotes of the restarts are recalled by nobody: no process runs on their day.
+    await sql(`update setting set value = (value::bigint + ${THREE_DAYS_MS})::text where name = 'business-time-ahead'`)
     await quoted()
     await moveTo(morning(addDays(day, 7)))
-    // The quotes of the restarts were recalled by nobody: their day was passed over.
     await become([unpaid, unpaid])
   })
 
@@ -168,7 +156,6 @@ describe('reminders', () => {
     await moveTo(morning(addDays(end, -1)))
     await moveTo(morning(addDays(end, 1)))
     await become([ends('has ended')])
-    // After two days, and two days before the quote ended.
     expect(await remindersTo(number)).toEqual(['Quote', 'Quote'])
     expect(
       (await client().post(`${app}/Reminder/SaveSettings`, { kind: 'Weather', mail: true, sms: true })).status,

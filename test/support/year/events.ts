@@ -1,36 +1,43 @@
-import { addDays, addMonths } from '../../../src/domain/values/calendar-arithmetic'
+import { addDays } from '../../../src/domain/values/calendar-arithmetic'
 import type { CalendarDate } from '../../../src/domain/values/calendar-date'
 import { buying, offered } from '../buying'
-import { fine, type TestCustomer } from '../customer-builder'
+import { document, fine, type TestCustomer } from '../customer-builder'
 import { bankReports } from '../mandates'
+import { ordersOf } from '../orders'
 import { beneficiary, saveBeneficiary } from '../people'
-import type { SandboxProcess } from '../sandbox-process'
+import type { Service } from './service'
 
 /** Who does it, where, and on which day. */
-export type Doing = { readonly sandbox: SandboxProcess; readonly customer: TestCustomer; readonly today: CalendarDate }
+type Doing = { readonly service: Service; readonly customer: TestCustomer; readonly today: CalendarDate }
 
 type Event = { readonly on: number; readonly what: string; readonly happens: (doing: Doing) => Promise<void> }
 
-const shop = ({ sandbox: { widgetOrigin }, customer: { client }, today }: Doing) =>
+const shop = ({ service: { widgetOrigin }, customer: { client }, today }: Doing) =>
   buying(() => ({ client, widgetOrigin, today }))
 
-/** A mandate whose transfer arrives at once. */
-const mandated = async (doing: Doing, quoteId: number) => {
-  const { payByMandate, mandates } = shop(doing)
-  fine(await payByMandate(quoteId))
-  fine(await bankReports(doing.sandbox.origin, (await mandates())[0]?.['id'], 'transfer'))
+/** Sets up a mandate whose transfer arrives at once. */
+const mandated = async (doing: Doing, quoteId: number, frequency: 'Monthly' | 'Quarterly') => {
+  const { byMandate, mandates } = shop(doing)
+  fine(await byMandate('/pay/mandate', quoteId, { frequency }))
+  fine(await bankReports(doing.service.origin, (await mandates())[0]?.['id'], 'transfer'))
 }
+
+const buysCar = async (doing: Doing) => {
+  const { car, payByCard } = shop(doing)
+  fine(await payByCard((await car('LND-101AA')).id))
+}
+
+const buysHealth = async (doing: Doing) => {
+  const { plan, payByCard } = shop(doing)
+  fine(await payByCard(offered(await plan(201)).id))
+}
+
+/** The departure of the trip whose mandate lapses, and how long it is until then. */
+const DEPARTURE = 120
 
 /** What the customer of the year does, by the number of the day; the first one is 0. */
 export const events: readonly Event[] = [
-  {
-    on: 0,
-    what: 'buys Comprehensive Motor by card',
-    happens: async (doing) => {
-      const { car, payByCard } = shop(doing)
-      fine(await payByCard((await car('LND-101AA')).id))
-    },
-  },
+  { on: 0, what: 'buys Comprehensive Motor by card', happens: buysCar },
   {
     on: 2,
     what: 'buys Home Contents by card',
@@ -41,7 +48,7 @@ export const events: readonly Event[] = [
   },
   {
     on: 3,
-    what: 'buys a Single Trip in ten days, of ten days, by card',
+    what: 'buys a Single Trip of ten days, which begins in ten days, by card',
     happens: async (doing) => {
       const { trip, payByCard } = shop(doing)
       fine(await payByCard(offered(await trip(addDays(doing.today, 10), addDays(doing.today, 19))).id))
@@ -51,44 +58,51 @@ export const events: readonly Event[] = [
     on: 5,
     what: 'names a beneficiary and buys the Silver Health Plan by card',
     happens: async (doing) => {
-      const { plan, payByCard } = shop(doing)
       fine(await saveBeneficiary(doing.customer, beneficiary()))
-      fine(await payByCard(offered(await plan(201)).id))
+      await buysHealth(doing)
     },
   },
   {
     on: 7,
     what: 'buys Term Life by a monthly mandate',
-    happens: async (doing) => mandated(doing, offered(await shop(doing).plan(202)).id),
+    happens: async (doing) => mandated(doing, offered(await shop(doing).plan(202)).id, 'Monthly'),
   },
   {
     on: 12,
-    what: 'buys Comprehensive Motor for another car by a monthly mandate',
-    happens: async (doing) => mandated(doing, (await shop(doing).car('LND-202BB')).id),
+    what: 'buys Comprehensive Motor for another car by a quarterly mandate',
+    happens: async (doing) => mandated(doing, (await shop(doing).car('LND-202BB')).id, 'Quarterly'),
+  },
+  {
+    on: 20,
+    what: 'saves an identity document that expires on day 300',
+    happens: async ({ customer: { client }, today }) => {
+      const expiryDate = addDays(today, 280)
+      fine(await client.post('/api/services/app/Document/Save', { ...document, expiryDate }))
+    },
   },
   {
     on: 40,
-    what: 'asks for a quote for Home Owner and does not pay it',
+    what: 'gets a quote for Home Owner and does not pay it',
     happens: async (doing) => {
       offered(await shop(doing).home('2 Example Street', 401))
     },
   },
   {
-    on: 100,
-    what: 'sets up a mandate for Annual Traveller and does not send the transfer',
+    on: 99,
+    what: 'gets a quote for Annual Traveller, for a trip in three weeks',
     happens: async (doing) => {
-      const { trip, payByMandate } = shop(doing)
-      const { today } = doing
-      const { id } = offered(await trip(today, addDays(today, 9), 'B12345678', 302))
-      fine(await payByMandate(id, addMonths(today, 1)))
+      const departure = addDays(doing.today, DEPARTURE - 99)
+      offered(await shop(doing).trip(departure, addDays(departure, 9), 'B12345678', 302))
     },
   },
   {
-    on: 320,
-    what: 'renews Comprehensive Motor by card',
+    on: 100,
+    what: 'sets up a mandate for it and does not send the transfer',
     happens: async (doing) => {
-      const { car, payByCard } = shop(doing)
-      fine(await payByCard((await car('LND-101AA')).id))
+      const [quote] = await ordersOf(() => doing.customer.client).open()
+      fine(await shop(doing).payByMandate(Number(quote?.['id']), addDays(doing.today, DEPARTURE - 100)))
     },
   },
+  { on: 320, what: 'renews Comprehensive Motor by card', happens: buysCar },
+  { on: 371, what: 'renews the Silver Health Plan, which has ended, by card', happens: buysHealth },
 ]

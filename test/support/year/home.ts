@@ -1,27 +1,60 @@
-import { coverState } from '../../../src/domain/policy/cover-state'
-import { coveredThing } from '../../../src/domain/policy/holdings'
-import { policyName, type ListedPolicy } from '../../../src/domain/policy/policy'
-import { mandateTitle } from '../../../src/domain/mandate/mandate'
-import { lastsUntil } from '../../../src/domain/quote/cover-period'
-import type { CalendarDate } from '../../../src/domain/values/calendar-date'
+import { createActor, waitFor } from 'xstate'
+import type { HttpClient } from '../../../src/adapters/http/client'
 import { makeMandatePort } from '../../../src/adapters/http/mandate'
 import { makeOrderPort } from '../../../src/adapters/http/order'
 import { makePaymentPort } from '../../../src/adapters/http/payment'
 import { makePolicyPort } from '../../../src/adapters/http/policy'
-import type { HttpClient } from '../../../src/adapters/http/client'
+import { transferSummary } from '../../../src/domain/mandate/activation'
+import { mandateTitle, type Mandate } from '../../../src/domain/mandate/mandate'
+import { coverState } from '../../../src/domain/policy/cover-state'
+import { coveredThing } from '../../../src/domain/policy/holdings'
+import type { ListedPolicy } from '../../../src/domain/policy/policy'
+import { endedLately, endsIn, lastsUntil } from '../../../src/domain/quote/cover-period'
+import { hasEnded, orderedThing, priceText, validityMessages, type ClientQuote } from '../../../src/domain/quote/quote'
+import type { CalendarDate } from '../../../src/domain/values/calendar-date'
+import { dateShown } from '../../../src/domain/values/typed-date'
 import { makeHomeImplementations } from '../../../src/machines/home/actors'
 import { homeMachine } from '../../../src/machines/home/machine'
-import { covers, ending, waitingMandates } from '../../../src/machines/home/selectors'
-import { createActor, waitFor } from 'xstate'
+import { covers, ending, unpaidOrders, waitingMandates } from '../../../src/machines/home/selectors'
+import { policyTitle } from '../../../src/ui/pages/policies/policy-title'
 import { fixedClock } from '../fixed-clock'
 import { memoryQuotes } from '../scripted-stores'
 import { switchedConnectivity } from '../scripted-surroundings'
+import { coverText, toDoText } from './home-texts'
 
-const titleOf = (policy: ListedPolicy): string => `${policy.productName ?? policyName(policy)}, ${coveredThing(policy)}`
+const coverLine = (policy: ListedPolicy, today: CalendarDate): string => {
+  const until = endedLately(policy, today) ? undefined : lastsUntil(policy)
+  return coverText(
+    policyTitle(policy),
+    coveredThing(policy),
+    [coverState(policy, today)?.text, until].filter(Boolean).join(' '),
+  )
+}
 
-/** What home says of a cover: its state, and until when it lasts or is renewed. */
-const coverLine = (policy: ListedPolicy, today: CalendarDate): string =>
-  [titleOf(policy), [coverState(policy, today)?.text, lastsUntil(policy)].filter(Boolean).join(' ')].join(': ')
+const orderLine = (order: ClientQuote, today: CalendarDate): string =>
+  toDoText(
+    hasEnded(order, today) ? validityMessages.ended : 'Your order is not paid yet',
+    [order.product.name, orderedThing(order), priceText(order.totalPremium, order.priceUnit)]
+      .filter(Boolean)
+      .join(', '),
+  )
+
+const mandateLine = (mandate: Mandate): string =>
+  toDoText(
+    `Activate your mandate for ${mandateTitle(mandate)}`,
+    mandate.activation === undefined ? '' : transferSummary(mandate.activation),
+  )
+
+const endingLine = (policy: ListedPolicy, today: CalendarDate): string => {
+  const { coverTo = today } = policy
+  return toDoText(
+    `${policyTitle(policy)}, ${coveredThing(policy)}`,
+    `${endsIn(coverTo, today)}. You are covered until ${dateShown(coverTo)}.`,
+  )
+}
+
+/** A busy machine answers late. */
+const PATIENCE_MS = 120_000
 
 /** What home says on a day, by the machine and the adapters of the portal. */
 export const homeOn = async (http: HttpClient, today: CalendarDate): Promise<readonly string[]> => {
@@ -33,18 +66,20 @@ export const homeOn = async (http: HttpClient, today: CalendarDate): Promise<rea
         orders: makeOrderPort(http),
         payment: makePaymentPort(http),
         quoteStore: memoryQuotes(),
-        clock: fixedClock(`${today}T09:00:00+01:00`),
+        clock: fixedClock(`${today}T12:00:00+01:00`),
         connectivity: switchedConnectivity(),
       }),
     ),
     { input: { today, order: undefined, paid: undefined } },
   ).start()
-  const home = await waitFor(actor, (snapshot) => snapshot.matches('Shown') || snapshot.matches('Failed'))
+  const isDone = ({ value }: { readonly value: string }) => value === 'Shown' || value === 'Failed'
+  const home = await waitFor(actor, isDone, { timeout: PATIENCE_MS })
   actor.stop()
-  if (home.matches('Failed')) throw new Error('home could not be read')
+  if (home.value === 'Failed') throw new Error('home could not be read')
   return [
     ...covers(home).map((policy) => coverLine(policy, today)),
-    ...waitingMandates(home).map((mandate) => `To do: activate the mandate for ${mandateTitle(mandate)}`),
-    ...ending(home).map((policy) => `To do: renew ${titleOf(policy)}`),
+    ...unpaidOrders(home).map((order) => orderLine(order, today)),
+    ...waitingMandates(home).map(mandateLine),
+    ...ending(home).map((policy) => endingLine(policy, today)),
   ]
 }

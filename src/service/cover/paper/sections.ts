@@ -1,5 +1,5 @@
 import type { Section } from '../../shop/product/cover'
-import type { Line } from '../../shop/product/line'
+import type { Line } from '../../shop/line'
 import {
   BOTTOM,
   COLUMN_GAP,

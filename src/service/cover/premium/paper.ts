@@ -1,4 +1,4 @@
-import type { Line } from '../../shop/product/line'
+import type { Line } from '../../shop/line'
 import type { Section } from '../../shop/product/cover'
 import { BOTTOM, INNER, MARGIN, body, heightOf, write, type Pdf } from '../paper/drawing'
 import { factBox } from '../paper/facts'

@@ -3,7 +3,7 @@ import { formatMoney, fromNaira } from '../../../domain/values/money'
 import { percentage, percentText } from '../../../domain/values/percentage'
 import { relationshipTypes } from '../../beneficiary/relationship-types'
 import type { Insured, Section } from './cover'
-import type { Line } from './line'
+import type { Line } from '../line'
 
 /** A line, unless the details of the quote do not say it: earlier versions stored less. */
 export const line = (label: string, value: string | undefined): readonly Line[] =>

@@ -1,4 +1,4 @@
-import type { Line } from './line'
+import type { Line } from '../line'
 
 /** A product of the shop. `classCode` is part of the policy number; an id never changes. */
 export type Product = {

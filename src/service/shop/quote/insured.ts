@@ -1,7 +1,7 @@
 import { addDays, addYears } from '../../../domain/values/calendar-arithmetic'
 import type { CalendarDate } from '../../../domain/values/calendar-date'
 import type { FormFields, Insured, Period, Section, Subject } from '../product/cover'
-import type { Line } from '../product/line'
+import type { Line } from '../line'
 import { sum } from '../product/particulars'
 import { unitOf } from '../product/price'
 import { coverOf } from '../insurance/covers'

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { CalendarDate } from '../../../domain/values/calendar-date'
 import type { Kobo } from '../../../domain/values/money'
-import type { Line } from '../product/line'
+import type { Line } from '../line'
 import type { Product } from '../product/product'
 import type { Database } from '../../platform/database/database'
 import { quote } from '../tables'

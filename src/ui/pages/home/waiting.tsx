@@ -3,6 +3,7 @@ import { transferSummary } from '../../../domain/mandate/activation'
 import { arrearsSummary, arrearsTitle } from '../../../domain/mandate/arrears'
 import { mandateTitle, type Mandate } from '../../../domain/mandate/mandate'
 import { coverKind } from '../../../domain/policy/cover-kind'
+import { coveredThing } from '../../../domain/policy/holdings'
 import type { ListedPolicy } from '../../../domain/policy/policy'
 import { endsIn } from '../../../domain/quote/cover-period'
 import { validityMessages, hasEnded, orderedThing, priceText, type ClientQuote } from '../../../domain/quote/quote'
@@ -59,7 +60,7 @@ export const EndingPolicy = ({ policy, today }: EndingProps) =>
           <IconTile icon={<RefreshCw size={24} />} tone="kind" />
         </span>
       }
-      title={policyTitle(policy)}
+      title={`${policyTitle(policy)}, ${coveredThing(policy)}`}
       text={policy.coverTo && `${endsIn(policy.coverTo, today)}. You are covered until ${dateShown(policy.coverTo)}.`}
       action="Renew"
       to={renewalPlace(policy, policy.renewal)}

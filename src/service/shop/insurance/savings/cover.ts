@@ -5,7 +5,7 @@ import { dayInLagos, type CalendarDate } from '../../../../domain/values/calenda
 import { largestSum } from '../../../../domain/quote/savings'
 import { wholeNaira } from '../../../../domain/values/money'
 import type { Cover, QuoteBody } from '../../product/cover'
-import type { Line } from '../../product/line'
+import type { Line } from '../../line'
 import { formFields } from '../../product/form-fields'
 import { amount, beneficiaryTable, DURATION, line, sum } from '../../product/particulars'
 import { savingsLines, savingsPremium, savingsViolations } from './rules'

@@ -7,7 +7,7 @@ import { violation, type Violation } from '../../../wire/errors'
 import { nameViolation } from '../../../wire/name-violation'
 import { amountOf, atLeast, rounded, shareOf, sumOf, sumViolation } from '../../product/amounts'
 import { monthly } from '../../product/price'
-import type { Line } from '../../product/line'
+import type { Line } from '../../line'
 import { SAVINGS_LEAST, savingsCharges, savingsCovers, type SavingsCover } from './rates'
 
 /** Savings and education share one call. */
