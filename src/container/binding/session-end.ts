@@ -9,4 +9,9 @@ type Parts = { readonly store: SessionStore; readonly clock: Clock }
 
 /** What waits for the end of a session by time, in a chunk of its own. */
 export const makeSessionEndIn = (browser: Window, parts: Parts): SessionEnd =>
-  makeSessionEnd({ ...parts, deviceTime, pageVisibility: makePageVisibility(browser, { isOnline: () => true }), browser })
+  makeSessionEnd({
+    ...parts,
+    deviceTime,
+    pageVisibility: makePageVisibility(browser, { isOnline: () => true }),
+    browser,
+  })

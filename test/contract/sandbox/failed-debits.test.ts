@@ -55,8 +55,7 @@ describe('debits that fail', () => {
   const untilFailed = ({ seen }: Insured, debit: number, reason: string) =>
     until(seen, ({ schedule }) => (schedule[debit - 1]?.reason ?? '').includes(reason))
   const untilSuspended = ({ seen }: Insured) => until(seen, ({ arrears }) => arrears !== undefined)
-  const textOf = async (address: unknown) =>
-    textOfPdf(Buffer.from(await (await fetch(String(address))).arrayBuffer()))
+  const textOf = async (address: unknown) => textOfPdf(Buffer.from(await (await fetch(String(address))).arrayBuffer()))
   const checked = async (code: string) => (await fetch(code)).text()
 
   /** The second debit has failed three times: the cover is suspended. */

@@ -8,7 +8,10 @@ type Faults = {
 const never = () => false
 
 /** Rounds over these ids, of which some fail and some wait; what was tried in each. */
-const rounds = (ids: () => readonly number[], { fails = never, waits = never, error = new Error('broken') }: Faults = {}) => {
+const rounds = (
+  ids: () => readonly number[],
+  { fails = never, waits = never, error = new Error('broken') }: Faults = {},
+) => {
   let tried: number[] = []
   const failed: (number | undefined)[] = []
   const round = makeRound({

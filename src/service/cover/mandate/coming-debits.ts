@@ -12,13 +12,7 @@ type Found = { readonly id: number; readonly customerId: string }
 
 /** The first attempt at a debit; of the others the email about the failure says the day. */
 const comesOn = (day: CalendarDate) =>
-  and(
-    eq(debit.dueOn, day),
-    isOpen,
-    isNull(debit.retryOn),
-    eq(mandate.active, true),
-    inArray(policy.status, COVERING),
-  )
+  and(eq(debit.dueOn, day), isOpen, isNull(debit.retryOn), eq(mandate.active, true), inArray(policy.status, COVERING))
 
 /** The first active mandates after an id with a debit on this day. */
 export const mandatesDebitedOn = (db: Database, day: CalendarDate, after: number): Promise<readonly Found[]> =>

@@ -44,7 +44,9 @@ const receivedFrom = (db: Database, customerId: string) =>
   unionAll(
     db
       .select({
-        quoteId: sql<number>`coalesce(${suspended.quoteId}, ${payment.quoteId})`.mapWith(payment.quoteId).as('paid_for'),
+        quoteId: sql<number>`coalesce(${suspended.quoteId}, ${payment.quoteId})`
+          .mapWith(payment.quoteId)
+          .as('paid_for'),
         at: sql<Date>`${payment.createdAt}`.mapWith(payment.createdAt).as('at'),
         amount: sql<bigint>`${payment.totalAmount}`.mapWith(payment.totalAmount).as('amount'),
       })
