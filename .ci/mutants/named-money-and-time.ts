@@ -7,15 +7,15 @@ export const ofMoneyAndTime: readonly NamedFault[] = [
   {
     name: 'debits that are due are found by the day of UTC',
     file: 'src/service/cover/mandate/debits.ts',
-    edit: ['lte(debit.dueOn, dayInLagos(now.getTime()))', 'lte(debit.dueOn, now.toISOString().slice(0, 10))'],
+    edit: ['isDue(dayInLagos(now.getTime()))', 'isDue(now.toISOString().slice(0, 10) as CalendarDate)'],
     proof: unit('cover/mandate/booking', `${atHalfPastEleven} debits up to`),
   },
   {
     name: 'debits are booked by the day of UTC',
     file: 'src/service/cover/mandate/booking.ts',
     edit: [
-      'lte(debit.dueOn, dayInLagos(now.business.getTime()))',
-      'lte(debit.dueOn, now.business.toISOString().slice(0, 10))',
+      'dueDebits(db, mandateId, today)',
+      'dueDebits(db, mandateId, now.business.toISOString().slice(0, 10) as CalendarDate)',
     ],
     proof: unit('cover/mandate/booking', `${atHalfPastEleven} debits up to`),
   },
@@ -55,10 +55,7 @@ export const ofMoneyAndTime: readonly NamedFault[] = [
   {
     name: 'debits that are booked together have one receipt',
     file: 'src/service/cover/mandate/booking.ts',
-    edit: [
-      'booked.toSorted((one, other) => one.number - other.number))',
-      'booked.toSorted((one, other) => one.number - other.number).slice(-1))',
-    ],
+    edit: ['for (const { amount } of booked) await', 'for (const { amount } of booked.slice(-1)) await'],
     proof: unit('cover/mandate/booking', 'debits that are booked together have a receipt each'),
   },
   {
@@ -143,8 +140,8 @@ export const ofMoneyAndTime: readonly NamedFault[] = [
     name: 'a pending policy begins on the day of UTC',
     file: 'src/service/cover/mandate/booking.ts',
     edit: [
-      'period: periodFromDebit(policyPeriod(pending, quote), quote, dayInLagos(now.getTime()))',
-      'period: periodFromDebit(policyPeriod(pending, quote), quote, now.toISOString().slice(0, 10) as ReturnType<typeof dayInLagos>)',
+      'period: periodFromDebit(days, quote, dayInLagos(now.getTime()))',
+      'period: periodFromDebit(days, quote, now.toISOString().slice(0, 10) as ReturnType<typeof dayInLagos>)',
     ],
     proof: http('sandbox/quote-validity', 'that a mandate pays from today has a cover'),
   },

@@ -1,5 +1,5 @@
 import * as t from 'io-ts'
-import { Enumeration, FiniteNumber, Instant, Naira, tolerant, WireId } from './codecs'
+import { Enumeration, FiniteNumber, Instant, Naira, tolerant, WireDate, WireId } from './codecs'
 import { Page } from './list'
 import { endpoint } from './endpoint'
 import { IdText, PagedQuery } from './query'
@@ -24,7 +24,22 @@ const Activation = t.strict(
   'activation of a mandate',
 )
 
-/** A direct debit mandate for a product. Money is in naira; `status` true means active; `debits` is their number, ours. */
+/**
+ * One debit of a mandate, in naira; `reason` says why it failed, or how it was paid otherwise. `status` is Booked, Failed or
+ * Due.
+ */
+const ScheduledDebit = t.strict(
+  { date: WireDate, amount: Naira, status: Enumeration, reason: tolerant(t.string) },
+  'debit of a mandate',
+)
+
+/** What is owed for a suspended cover, in naira: the quote that it is paid by, with a card, until a last day. */
+const Arrears = t.strict({ quoteId: WireId, amount: Naira, until: tolerant(WireDate) }, 'arrears of a mandate')
+
+/**
+ * A direct debit mandate for a product. Money is in naira; `status` true means active; `debits` is their number, ours, and so
+ * are `schedule`, which lists leave out, and `arrears`.
+ */
 export const Mandate = t.strict(
   {
     id: WireId,
@@ -46,6 +61,8 @@ export const Mandate = t.strict(
     product: tolerant(t.strict({ name: tolerant(t.string), description: tolerant(t.string) }, 'product of a mandate')),
     activation: tolerant(Activation),
     debits: tolerant(FiniteNumber),
+    schedule: tolerant(t.array(ScheduledDebit)),
+    arrears: tolerant(Arrears),
   },
   'mandate',
 )
@@ -66,7 +83,7 @@ export const getMandate = endpoint({
   path: '/services/app/Mandate/GetById',
   query: t.strict({ id: IdText }, 'mandate query'),
   result: Mandate,
-  doc: 'One mandate of the customer.',
+  doc: 'One mandate of the customer, with its debits.',
   writes: false,
   needsLogIn: true,
 })

@@ -6,9 +6,12 @@ import { Page } from './list'
 import { Quote, quoteFields } from './quote'
 import { IdText, PagedQuery } from './query'
 
-/** A quote with its form as it was typed; none for what the portal has no form for. */
+/**
+ * A quote with its form as it was typed; none for what the portal has no form for. `isArrears`: what is owed for a suspended
+ * cover, which is paid by card alone, and neither dropped nor replaced.
+ */
 const QuoteWithForm = t.strict(
-  { ...quoteFields, productId: tolerant(WireId), form: tolerant(FormFields) },
+  { ...quoteFields, productId: tolerant(WireId), form: tolerant(FormFields), isArrears: tolerant(t.boolean) },
   'quote with its form',
 )
 
@@ -38,7 +41,7 @@ export const dropQuote = endpoint({
   path: '/services/app/Quote/Drop',
   body: t.strict({ id: WireId }, 'dropped quote'),
   result: Void,
-  doc: 'Drops a quote, which can be paid no more. Refused unless it is unpaid.',
+  doc: 'Drops a quote, which can be paid no more. Refused unless it is an unpaid order.',
   writes: true,
   needsLogIn: true,
 })

@@ -1,5 +1,12 @@
 import { kobo } from '../../src/domain/values/money'
 import { activationMail, passwordChangedMail, passwordResetMail } from '../../src/service/account/mails'
+import {
+  cancellationMail,
+  failedDebitMail,
+  suspensionMail,
+  type FailedDebit,
+  type Suspended,
+} from '../../src/service/cover/mandate/debit-mails'
 import { endingMail } from '../../src/service/cover/mandate/ending-mail'
 import { receiptMail, type Receipt } from '../../src/service/cover/payment/receipt-mail'
 import { approvalMail, rejectionMail } from '../../src/service/kyc/mails'
@@ -19,6 +26,7 @@ const receipt: Receipt = {
   product: 'Comprehensive Motor',
   covered: 'Ada Obi',
   paid: kobo(25_000_000n),
+  resumes: false,
   mandate: undefined,
   paidFrom: 'card ending in 6666',
   reference: 'PAY-0123456789AB',
@@ -37,6 +45,25 @@ const setUp: Receipt = {
 
 const ended = { product: 'Comprehensive Motor', lastDigits: '4579', until: new Date('2026-12-05T12:00:00Z'), portal }
 
+const mandateAddress = `${portal}/dashboard/mandates?mandate=7`
+const failed: FailedDebit = {
+  product: 'Comprehensive Motor',
+  address: mandateAddress,
+  amount: kobo(2_083_334n),
+  lastDigits: '4579',
+  reason: 'There was not enough money in the account.',
+  retryOn: day('2027-01-02'),
+  isFirst: false,
+}
+const suspended: Suspended = {
+  product: 'Comprehensive Motor',
+  address: mandateAddress,
+  policyNo: 'HB/M/26/00042',
+  owed: kobo(2_083_334n),
+  reason: failed.reason,
+  suspendedOn: day('2027-01-04'),
+  until: day('2027-02-03'),
+}
 const endingCover = {
   policyId: 42,
   policyNo: 'HB/M/26/00042',
@@ -70,6 +97,7 @@ export const everyMail: Readonly<Record<string, readonly (readonly [link: string
   receiptMail: [
     [receipt.address, receiptMail('Ada', receipt)],
     [setUp.address, receiptMail('Ada', setUp)],
+    [receipt.address, receiptMail('Ada', { ...receipt, resumes: true })],
   ],
   coverEndsMail: [
     [renewal, coverEndsMail('Ada', { ...endingCover, today: day('2027-10-23') })],
@@ -114,11 +142,28 @@ export const everyMail: Readonly<Record<string, readonly (readonly [link: string
   endingMail: [
     [`${portal}/dashboard`, endingMail('Ada', { ...ended, reason: 'no transfer' })],
     [`${portal}/dashboard`, endingMail('Ada', { ...ended, reason: 'days over', lastDigits: null })],
+    [`${portal}/dashboard`, endingMail('Ada', { ...ended, reason: 'first debit failed' })],
     [
       `${portal}/dashboard/policies?policy=42`,
       endingMail('Ada', {
         ...ended,
         reason: { because: 'ABC-123DE is insured until 22 November 2027.', policyId: 42 },
+      }),
+    ],
+  ],
+  failedDebitMail: [
+    [failed.address, failedDebitMail('Ada', failed)],
+    [failed.address, failedDebitMail('Ada', { ...failed, lastDigits: null, isFirst: true })],
+  ],
+  suspensionMail: [[suspended.address, suspensionMail('Ada', suspended)]],
+  cancellationMail: [
+    [
+      `${portal}/dashboard`,
+      cancellationMail('Ada', {
+        product: 'Comprehensive Motor',
+        policyNo: 'HB/M/26/00042',
+        cancelledOn: day('2027-02-05'),
+        address: `${portal}/dashboard`,
       }),
     ],
   ],

@@ -1,7 +1,9 @@
 import type { Activation } from '../../src/domain/mandate/activation'
+import type { Arrears } from '../../src/domain/mandate/arrears'
 import type { Mandate } from '../../src/domain/mandate/mandate'
 import { id } from '../../src/domain/values/id'
 import { kobo } from '../../src/domain/values/money'
+import { day } from './builders'
 
 /** What a new mandate waits for. */
 export const anActivation = (differences: Partial<Activation> = {}): Activation => ({
@@ -14,6 +16,14 @@ export const anActivation = (differences: Partial<Activation> = {}): Activation 
   from: { bank: 'Guaranty Trust Bank', accountNumber: '******4071' },
   hasLapsed: false,
   because: undefined,
+  ...differences,
+})
+
+/** What is owed for a suspended cover. */
+export const someArrears = (differences: Partial<Arrears> = {}): Arrears => ({
+  quoteId: id(77),
+  amount: kobo(1_000_000n),
+  until: day('2025-07-16'),
   ...differences,
 })
 
@@ -37,6 +47,8 @@ export const aMandate = (differences: Partial<Mandate> = {}): Mandate => ({
   endDate: '2024-12-31T23:30:00Z',
   productName: 'Comprehensive',
   debits: undefined,
+  schedule: [],
+  arrears: undefined,
   activation: undefined,
   ...differences,
 })

@@ -2,8 +2,13 @@ import type { TestCustomer } from './customer-builder'
 import { listOf } from './lists'
 import { rawClient, type Answer } from './raw-client'
 
-/** What the bank reports of a mandate: its transfer has arrived, or its time has passed. */
-export const bankReports = (origin: string, mandateId: unknown, event: 'transfer' | 'lapse'): Promise<Answer> =>
+type BankEvent = 'transfer' | 'lapse' | 'fail' | 'succeed'
+
+/**
+ * What the bank reports of a mandate: its transfer has arrived, or its time has passed; or what it does with its debits from
+ * now on.
+ */
+export const bankReports = (origin: string, mandateId: unknown, event: BankEvent): Promise<Answer> =>
   rawClient(origin).post('/sandbox/mandates', { mandateId, event })
 
 /** The same of the customer's newest mandate, which waits for it. */

@@ -31,6 +31,8 @@ const row: PolicyRow = {
     createdAt: bought,
     coverFrom: null,
     coverTo: null,
+    suspendedOn: null,
+    cancelledOn: null,
     beganAt: bought,
     modifiedAt: null,
     hasKeys: true,
@@ -38,6 +40,7 @@ const row: PolicyRow = {
   },
   quote: {
     id: 10042,
+    kind: 'Order',
     customerId: '00000000-0000-4000-8000-000000000000',
     quoteNo: 'Q-10042',
     clientEmail: 'test@mail.test',

@@ -1,10 +1,11 @@
 import { tokenOf } from './customer-builder'
 import { rawClient, type RawClient } from './raw-client'
+import { untilNotBusy } from './until-read'
 
 /** The token for the payment widget that a log-in gets: for a quote, or for the customer's newest. None without a log-in. */
 export const widgetToken = async (client: RawClient, quoteId?: string | number): Promise<string | undefined> => {
   const query = quoteId === undefined ? '' : `?quoteId=${quoteId}`
-  return tokenOf((await client.get(`/api/TokenAuth/Getaccess${query}`)).result) || undefined
+  return tokenOf((await untilNotBusy(() => client.get(`/api/TokenAuth/Getaccess${query}`))).result) || undefined
 }
 
 /** The status of the widget's answer to a quote with this token. */

@@ -47,6 +47,7 @@ const StoredQuote = t.type({
   categoryId: t.union([Identity, t.undefined]),
   follows: t.union([t.type({ names: t.array(t.string), until: t.string }), t.undefined]),
   priceUnit: text,
+  isArrears: t.union([t.boolean, t.undefined]),
 })
 const StoredPaidOrder = t.type({ quoteId: Identity, quoteNo: t.string })
 const StoredPayment = t.type({ id: Identity, amount: t.string })
@@ -94,6 +95,7 @@ const readQuote = (stored: string | undefined): ClientQuote | undefined => {
     categoryId: idIfAny(quote.categoryId),
     follows: followsOf(quote.follows),
     priceUnit: quote.priceUnit,
+    isArrears: quote.isArrears,
   }
 }
 

@@ -1,10 +1,14 @@
 import { getMandate, getMandates, type Mandate as WireMandate } from '../../contract/mandate'
 import type { Activation } from '../../domain/mandate/activation'
 import type { Mandate, MandateSortColumn } from '../../domain/mandate/mandate'
+import { debitStatuses } from '../../domain/mandate/schedule'
 import { id } from '../../domain/values/id'
-import { textOf } from './enumeration'
+import { toDay } from './day'
+import { nameIn, textOf } from './enumeration'
 import { makeListPort } from './list-port'
-import { toKobo } from './money'
+import { toExactKobo, toKobo } from './money'
+
+const statusOf = nameIn(debitStatuses)
 
 const toActivation = ({ activation }: WireMandate): Activation | undefined => {
   const amount = toKobo(activation?.amount)
@@ -19,6 +23,18 @@ const toActivation = ({ activation }: WireMandate): Activation | undefined => {
         because: activation.because,
       }
 }
+
+const toArrears = ({ arrears }: WireMandate): Mandate['arrears'] =>
+  arrears && { quoteId: id(arrears.quoteId), amount: toExactKobo(arrears.amount), until: toDay(arrears.until) }
+
+/** A debit whose day cannot be read is left out. */
+const toSchedule = ({ schedule = [] }: WireMandate): Mandate['schedule'] =>
+  schedule.flatMap(({ date, amount, status, reason }) => {
+    const day = toDay(date)
+    return day === undefined
+      ? []
+      : [{ date: day, amount: toExactKobo(amount), status: statusOf(status) ?? String(status), reason }]
+  })
 
 /** Maps a mandate of the API to the domain; `gateWay` is the API's spelling. */
 const toMandate = (mandate: WireMandate): Mandate => ({
@@ -41,6 +57,8 @@ const toMandate = (mandate: WireMandate): Mandate => ({
   productName: mandate.product?.name,
   productDescription: mandate.product?.description,
   debits: mandate.debits,
+  schedule: toSchedule(mandate),
+  arrears: toArrears(mandate),
   activation: toActivation(mandate),
 })
 

@@ -18,10 +18,11 @@ export const makeOrderPort = (http: HttpClient): OrderPort => ({
   byId: (id, call) =>
     pipe(
       http(getQuote, { query: { id } }, call),
-      map(({ status, form, ...quote }) => ({
+      map(({ status, form, isArrears, ...quote }) => ({
         ...toQuote(quote),
         status: orderStatusOf(nameIn(orderStatuses)(status)),
         form,
+        isArrears,
       })),
     ),
   dropOrder: (id, call) => http(dropQuote, { body: { id } }, call),

@@ -1,4 +1,6 @@
 import type { Activation } from './activation'
+import type { Arrears } from './arrears'
+import type { ScheduledDebit } from './schedule'
 import { formatIsoDay, formatShortDay } from '../values/instant'
 import { idText, type Id } from '../values/id'
 import { formatAmount, type Kobo } from '../values/money'
@@ -26,6 +28,10 @@ export type Mandate = {
   readonly productDescription: string | undefined
   /** How many debits there are. */
   readonly debits: number | undefined
+  /** Its debits in their order; none in a list, and where the server does not say them. */
+  readonly schedule: readonly ScheduledDebit[]
+  /** What is owed, while the cover is suspended. */
+  readonly arrears: Arrears | undefined
   /** What an inactive mandate waits for, if it does. */
   readonly activation: Activation | undefined
 }

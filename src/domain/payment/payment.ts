@@ -77,6 +77,7 @@ export const paymentMessages = {
   cancelled: 'You cancelled the payment. Your order is saved.',
   offline: 'You are offline. We check your payment as soon as you are back online.',
   paid: 'We have received your payment. You will find your policy under Policies.',
+  arrearsPaid: 'We have received your payment. Your cover and the debits of your mandate go on.',
   mandated: 'Your mandate is set up.',
   notReady: 'The payment form did not open.',
   withoutQuote: 'There is nothing to pay yet.',

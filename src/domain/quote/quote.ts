@@ -37,6 +37,8 @@ type Offer = CoverPeriod & {
   readonly follows: Follows | undefined
   /** What the premium is for, in the words that follow it: `a year`. */
   readonly priceUnit: string | undefined
+  /** Whether it is what is owed for a suspended cover, which is paid by card alone. */
+  readonly isArrears?: boolean | undefined
 }
 
 /** A quote from the server. It has a period where the first day of its cover is known before it is paid. */
@@ -80,6 +82,7 @@ export const clientQuoteOf = (quote: Quote): ClientQuote => ({
   categoryId: quote.categoryId,
   follows: quote.follows,
   priceUnit: quote.priceUnit,
+  isArrears: quote.isArrears,
 })
 
 /** An amount and what it is for: `₦62,500.00 a year`. */
@@ -108,3 +111,9 @@ const inWords = (names: readonly string[]): string =>
 /** Why a cover does not begin when it is paid: `LAG-301AA is insured until 5 June 2026; this cover begins the day after`. */
 export const followsText = ({ names, until }: Follows): string =>
   `${inWords(names)} ${names.length === 1 ? 'is' : 'are'} insured until ${dateShown(until)}; this cover begins the day after`
+
+/** What checkout says of an order that is owed for a suspended cover. */
+export const arrearsMessages = {
+  suspended: 'Your cover is suspended because debits failed. It goes on when you have paid this.',
+  steps: ['You pay by card.', 'Your cover and the debits of your mandate go on as soon as the payment has arrived.'],
+} as const

@@ -26,6 +26,9 @@ export const checkoutPorts = {
 
 type Opened = { readonly quote: ClientQuote | undefined; readonly payment: PaymentData | undefined }
 
+const isSame = (one: ClientQuote, other: ClientQuote): boolean =>
+  idText(one.quoteId) === idText(other.quoteId) && one.totalPremium === other.totalPremium
+
 /** Implements the checkout's actors and actions with the ports. */
 export const makeCheckoutImplementations = (ports: PortsOf<typeof checkoutPorts>) => ({
   actors: {
@@ -42,10 +45,13 @@ export const makeCheckoutImplementations = (ports: PortsOf<typeof checkoutPorts>
   },
   actions: {
     ...makeEffects(ports),
-    /** Makes it the order that the payment page opens, in place of another one, here or from another tab. */
+    /**
+     * Makes it the order that the payment page opens, in place of another one, here or from another tab, or of what was owed
+     * for a cover before the amount grew.
+     */
     storeOrder: (_: unknown, { quote, payment }: Opened) => {
       const stored = ports.quoteStore.quote()
-      if (!quote || (stored && idText(stored.quoteId) === idText(quote.quoteId))) return
+      if (!quote || (stored && isSame(stored, quote))) return
       ports.quoteStore.saveQuote(quote)
       if (payment) ports.quoteStore.savePayment(payment)
     },

@@ -34,8 +34,9 @@ export const isDropping = (snapshot: Snapshot): boolean =>
 /** What the quote was dealt with as, here or on another device. */
 export const closedAs = ({ context: { order } }: Snapshot) => order && closedAsOf(order)
 
-/** Whether the server has the order, unpaid, so that it can be dropped. */
-export const canBeDropped = ({ context: { order } }: Snapshot): boolean => order?.status === 'unpaid'
+/** Whether the server has the order, unpaid, so that it can be dropped; what is owed for a cover cannot be. */
+export const canBeDropped = ({ context: { order } }: Snapshot): boolean =>
+  order?.status === 'unpaid' && !order.isArrears
 
 /** The form that corrects the order; `undefined` where it cannot be corrected. */
 export const correction = ({ context: { order, quote } }: Snapshot) =>

@@ -50,4 +50,8 @@ export const renewable = (snapshot: Snapshot) => covers(snapshot).filter(({ rene
 /** The mandates that wait for the customer's transfer. */
 export const waitingMandates = ({ context: { mandates } }: Snapshot) => mandates.filter(isAwaitingTransfer)
 
+/** The mandates for whose suspended covers something is owed. */
+export const owingMandates = ({ context: { mandates } }: Snapshot) =>
+  mandates.filter(({ arrears }) => arrears !== undefined)
+
 export const ending = ({ context: { policies, today: day } }: Snapshot) => endingOf(policies, day)

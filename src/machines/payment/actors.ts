@@ -72,9 +72,9 @@ export const makePaymentImplementations = (ports: PortsOf<typeof paymentPorts>) 
     removeQuote: (_: unknown, quoteId: Id | undefined) => {
       if (quoteId !== undefined) ports.quoteStore.forget(quoteId)
     },
-    /** Home shows the result of this order until it is dismissed. */
+    /** Home shows the result of this order until it is dismissed; what was owed leads to no other policy. */
     storePaidOrder: (_: unknown, quote: ClientQuote | undefined) => {
-      if (quote?.quoteNo !== undefined)
+      if (quote?.quoteNo !== undefined && !quote.isArrears)
         ports.quoteStore.savePaidOrder({ quoteId: quote.quoteId, quoteNo: quote.quoteNo })
     },
     storeAttempt: (_: unknown, quoteId: Id | undefined) => {

@@ -1,11 +1,14 @@
 import { paymentMessages } from '../../domain/payment/payment'
 import { newQuotePlace } from '../core/new-quote-place'
 import { reading, waiting } from './checks'
-import { initialContext, quoteId, quoteOf } from './context'
+import { initialContext, quoteId, quoteOf, type PaymentContext } from './context'
 import { open } from './paying'
 import { paymentSetup } from './setup'
 
 type QuoteChanged = { readonly event: { readonly hasOpenAttempt: boolean } }
+
+const paidNotice = ({ context: { quote } }: { readonly context: PaymentContext }) =>
+  ({ kind: 'success', text: quote?.isArrears ? paymentMessages.arrearsPaid : paymentMessages.paid }) as const
 
 const takeOtherTab = { type: 'takeOtherTab', params: ({ event }: QuoteChanged) => event } as const
 const checkOtherTab = { target: 'Checking', actions: takeOtherTab } as const
@@ -128,7 +131,7 @@ export const paymentMachine = paymentSetup.createMachine({
         { type: 'storePaidOrder', params: quoteOf },
         { type: 'removeQuote', params: quoteId },
         'reportCustomerChanged',
-        { type: 'notify', params: { kind: 'success', text: paymentMessages.paid } },
+        { type: 'notify', params: paidNotice },
         { type: 'goInstead', params: { screen: 'home' } },
       ],
     },

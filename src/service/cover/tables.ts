@@ -64,6 +64,9 @@ export const policy = pgTable('policy', {
   coverTo: date('cover_to', { mode: 'string' }),
   createdAt: instant('created_at').notNull(),
   modifiedAt: instant('modified_at'),
+  /** Since when the cover is suspended, or was cancelled, while the status says so. */
+  suspendedOn: date('suspended_on', { mode: 'string' }),
+  cancelledOn: date('cancelled_on', { mode: 'string' }),
   /** When the cover began; none while the policy is pending. */
   beganAt: instant('began_at'),
   /** Whether the keys of what it insures are stored; not at first for a policy of an earlier version. */
@@ -131,6 +134,23 @@ export const debit = pgTable(
     dueOn: date('due_on', { mode: 'string' }).notNull(),
     amount: kobo('amount'),
     bookedAt: instant('booked_at'),
+    /** How often it has failed, why it did last, in words, and the day on which it is tried again. */
+    failures: integer('failures').notNull().default(0),
+    failedBecause: text('failed_because'),
+    retryOn: date('retry_on', { mode: 'string' }),
+    /** The quote that it is owed by: it is not debited any more, and is paid when that quote is. */
+    arrearsQuoteId: bigint('arrears_quote_id', { mode: 'number' }),
   },
   ({ mandateId, number }) => [primaryKey({ columns: [mandateId, number] })],
 )
+
+/** A time in which a cover is not valid since debits failed, with the quote of what is owed. */
+export const suspension = pgTable('suspension', {
+  quoteId: bigint('quote_id', { mode: 'number' }).primaryKey(),
+  mandateId: bigint('mandate_id', { mode: 'number' }).notNull(),
+  policyId: bigint('policy_id', { mode: 'number' }).notNull(),
+  suspendedOn: date('suspended_on', { mode: 'string' }).notNull(),
+  /** The day on which what was owed was paid, from which the cover is valid again. */
+  resumedOn: date('resumed_on', { mode: 'string' }),
+  cancelledOn: date('cancelled_on', { mode: 'string' }),
+})

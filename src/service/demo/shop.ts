@@ -47,7 +47,13 @@ export const seedShop = async (
   identities: IdentityHashes,
   now: Date,
 ): Promise<void> => {
-  const booking = { now: { business: now, security: now, steady: now }, portal: undefined, identities }
+  const booking = {
+    now: { business: now, security: now, steady: now },
+    portal: undefined,
+    identities,
+    debitAccount: () => Promise.resolve(undefined),
+    arrearsDays: 1,
+  }
   for (let index = 0; index < POLICIES; index += 1) {
     const product = products[(index * 5) % products.length]
     if (product === undefined) continue

@@ -1,3 +1,5 @@
+import { isLocked } from './database/unavailable'
+
 /** How many are read at once. */
 export const AT_ONCE = 100
 
@@ -19,14 +21,15 @@ type Rest = { readonly times: number; readonly until: number }
 
 /**
  * Rounds over what is due, one by one: one that fails stops no other. It is tried again after 1, 2, 4 and so on up to 64
- * rounds, as long as it is due, and so is one that waits; `all` tries those again, too.
+ * rounds, as long as it is due, and so is one that waits, for rows that others have locked for one; `all` tries those again,
+ * too.
  */
 export const makeRound = <T extends { readonly id: number }>({ due, carryOut, failed, finished }: Round<T>) => {
   let round = 0
   let resting: ReadonlyMap<number, Rest> = new Map()
   const isDone = (one: T): Promise<boolean> =>
     carryOut(one).catch((error: unknown) => {
-      failed(error, one.id)
+      if (!isLocked(error)) failed(error, one.id)
       return false
     })
   const next = async (): Promise<void> => {

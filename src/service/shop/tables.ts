@@ -7,6 +7,10 @@ import type { Line } from './line'
 export const quote = pgTable('quote', {
   id: rowId(),
   customerId: uuid('customer_id').notNull(),
+  /** What is owed for a cover, `Arrears`, insures nothing itself; it is paid as it is, by card. */
+  kind: text('kind', { enum: ['Order', 'Arrears'] })
+    .notNull()
+    .default('Order'),
   quoteNo: text('quote_no')
     .notNull()
     .generatedAlwaysAs(sql`'Q-' || id::text`),

@@ -31,16 +31,19 @@ export const deliver = ({ config, db, clock }: Parts, { log }: FastifyInstance) 
 const notDone = {
   transfer: 'a mandate was neither activated nor ended',
   debits: 'debits were not booked',
+  suspension: 'a suspended cover was not followed',
   reward: 'a reward was not paid',
 } as const
 
 /** Starts the bank's side of mandates. */
 export const collect = (deps: Parts, { log }: FastifyInstance) => {
-  const { config, db, clock, identities } = deps
+  const { config, db, clock, identities, debitAccount } = deps
   return startCollection({
     db,
     clock,
     identities,
+    debitAccount,
+    arrearsDays: config.arrearsDays,
     // The port is known once the portal listens.
     portal: () => mailOrigin(deps),
     arrivesAfter: config.mandateActivationSeconds,

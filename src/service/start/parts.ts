@@ -1,4 +1,5 @@
 import type { Certificate } from '../cover/certificate/content'
+import type { DebitAccount } from '../cover/mandate/bank'
 import type { Paper } from '../cover/premium/paper'
 import type { IdentityHashes } from '../cover/reward/identity'
 import type { CheckDocument } from '../kyc/stored-content'
@@ -33,6 +34,7 @@ export type Parts = {
   readonly sendKeys: SendKeys
   readonly capabilities: Capabilities
   readonly identities: IdentityHashes
+  readonly debitAccount: DebitAccount
   readonly faults: FaultStore
   readonly intercept: Intercept | undefined
   readonly ports: Ports

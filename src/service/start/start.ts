@@ -22,6 +22,7 @@ import { remind } from './remind'
 import { drain, watchConnections, type Connections } from './drain'
 import { applyFaults } from '../sandbox/faults/apply-fault'
 import { makeFaultStore } from '../sandbox/faults/store'
+import { simulatedBank } from '../sandbox/simulated-bank'
 import { makeIdentityHashes } from '../cover/reward/identity'
 import { makeMetrics } from './metrics/metrics'
 import { serveMetrics } from './metrics/serve'
@@ -118,6 +119,7 @@ export const start = async (config: Config): Promise<Running> => {
       app.log.error({ failure: loggableError(error) }, 'a worker thread failed')
     })
     const faults = makeFaultStore()
+    const identities = makeIdentityHashes(signingKey)
     const repeated: Repeated[] = []
     const deps: Parts = {
       config,
@@ -128,7 +130,8 @@ export const start = async (config: Config): Promise<Running> => {
       sendKeys: makeSendKeys(signingKey),
       attempts: makeLoginAttempts(connection.db),
       capabilities,
-      identities: makeIdentityHashes(signingKey),
+      identities,
+      debitAccount: simulatedBank(identities),
       faults,
       intercept: config.sandbox ? applyFaults(faults) : undefined,
       ports,

@@ -3,11 +3,13 @@ import { dayInLagos, type CalendarDate } from '../../domain/values/calendar-date
 import { coveredPerson } from '../shop/quote/covered'
 import { platesOf } from '../shop/quote/insured'
 import { policyPeriod } from '../cover/policy/renewal'
+import { SUSPENDED } from '../cover/policy/suspended'
 import type { PolicyRow } from '../cover/policy/repository'
 
 /** Everything that the check page says of a policy. */
 export type Finding = {
-  readonly covers: CoverState['covers']
+  /** Whether it covers anything today; `suspended` if it does not until what is owed is paid. */
+  readonly covers: CoverState['covers'] | 'suspended'
   readonly today: CalendarDate
   readonly product: string
   readonly covered: readonly [label: 'Plate' | 'Initials', text: string]
@@ -28,8 +30,9 @@ export const verificationOf = ({ policy, quote }: Pick<PolicyRow, 'policy' | 'qu
   const today = dayInLagos(now.getTime())
   const plates = platesOf(quote)
   const cover = { status: policy.status, coverFrom: from, coverTo: to, suspendedOn: undefined, cancelledOn: undefined }
+  const isSuspended = policy.status === SUSPENDED && to >= today
   return {
-    covers: coverState(cover, today)?.covers ?? 'no',
+    covers: isSuspended ? 'suspended' : (coverState(cover, today)?.covers ?? 'no'),
     today,
     product: quote.productName,
     covered: plates.length > 0 ? ['Plate', plates.join(', ')] : ['Initials', initialsOf(coveredPerson(quote))],

@@ -64,6 +64,7 @@ export const genuinePage = ({ covers, today, product, covered: [label, covered] 
   const answers: Readonly<Record<Finding['covers'], Html>> = {
     now: html`<p class="answer">✓ Valid today, ${dateShown(today)}</p>`,
     later: html`<p class="answer no">✗ Not valid yet, ${dateShown(today)}</p>`,
+    suspended: html`<p class="answer no">✗ Not valid now, ${dateShown(today)}</p>`,
     no: html`<p class="answer no">✗ Not valid today, ${dateShown(today)}</p>`,
   }
   return page(

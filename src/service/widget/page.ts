@@ -30,7 +30,7 @@ const pay = html`
     <h2 tabindex="-1">Pay <span class="amount"></span></h2>
     <p class="order"><span id="product"></span> <span id="quote-no"></span></p>
     <p class="order">For <span id="payer"></span></p>
-    <div class="tabs" role="tablist" aria-label="Way to pay">
+    <div class="tabs" id="ways" role="tablist" aria-label="Way to pay">
       ${tab('card', 'Card', true)}
       ${tab('mandate', 'From your bank (mandate)', false)}
     </div>

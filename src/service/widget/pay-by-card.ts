@@ -1,5 +1,7 @@
+import { getOrElse } from 'fp-ts/Option'
 import type { TypeOf } from 'io-ts'
 import { dayInLagos, timeInLagos } from '../../domain/values/calendar-date'
+import { fromNaira, kobo } from '../../domain/values/money'
 import { pauseOf, recordDeclined } from '../cover/payment/declined-cards'
 import { cardViolations, DECLINED_CARD } from '../cover/payment/rules'
 import type { Way } from '../cover/payment/settle'
@@ -18,10 +20,10 @@ const timeOf = (until: Date, { security, steady }: Now): string => {
   return timeInLagos(Math.ceil(end / MINUTE_MS) * MINUTE_MS)
 }
 
-/** Whether the first day of a mandate's debits is still ahead. */
+/** Whether an order can be paid by mandate: the first day of its debits is still ahead. */
 const hasMandate = (deps: Paying, quote: Quote): boolean => {
   const { earliest, latest } = boundsOf(deps, quote)
-  return earliest <= latest
+  return quote.kind === 'Order' && earliest <= latest
 }
 
 const refusals = {
@@ -55,5 +57,6 @@ export const payByCard = (
       return { error: refusals.declined(orMandate), event: 'card-declined' }
     },
   }
-  return pay(deps, customer, card.quoteId, { way, event: 'card-paid', now }, surroundings)
+  const shown = card.amount === undefined ? undefined : getOrElse(() => kobo(0n))(fromNaira(card.amount))
+  return pay(deps, customer, card.quoteId, { way, event: 'card-paid', now, shown }, surroundings)
 }

@@ -4,6 +4,7 @@ import { DEFAULT_CURRENCY } from '../../domain/rules/constants'
 import type { CalendarDate } from '../../domain/values/calendar-date'
 import { kobo, toNaira } from '../../domain/values/money'
 import { findById } from '../account/repository'
+import { byCardOnly } from '../cover/arrears/refusal'
 import { noRoomForMandate } from '../cover/mandate/allowance'
 import { activateUntil, activationAmount } from '../cover/mandate/activation'
 import { isFrequency, planOf } from '../cover/payment/plan'
@@ -40,6 +41,7 @@ const isPlannable = (deps: Paying, quote: Quote, request: PlanRequest): boolean 
  */
 export const planMandate = async (deps: Paying, customer: SignedIn, request: PlanRequest) => {
   const quote = await ownQuote(deps.db, customer.id, request.quoteId)
+  if (quote.kind === 'Arrears') throwRefusal(byCardOnly)
   const ended = endedRefusal(quote, validityOf(deps))
   const planned = ended === undefined && isPlannable(deps, quote, request) ? debitsOf(quote, request) : undefined
   const refusal =
@@ -105,5 +107,5 @@ export const payByMandate = async (
       return undefined
     },
   }
-  return pay(deps, customer, request.quoteId, { way, event: 'mandate-set-up', now }, surroundings)
+  return pay(deps, customer, request.quoteId, { way, event: 'mandate-set-up', now, shown: undefined }, surroundings)
 }

@@ -1,6 +1,7 @@
 import { DEFAULT_CURRENCY } from '../../domain/rules/constants'
 import { dayInLagos } from '../../domain/values/calendar-date'
 import { kobo, toNaira } from '../../domain/values/money'
+import { arrearsOf, settleArrears } from '../cover/arrears/settle-arrears'
 import { noRoomForCover } from '../cover/payment/allowance'
 import { startBounds, type StartBounds } from '../cover/payment/plan'
 import { paymentRefusal } from '../cover/payment/refusal'
@@ -32,6 +33,7 @@ export type Surroundings = {
 }
 
 const receipt = (quote: Quote, payment: Payment | undefined) => ({
+  isCardOnly: quote.kind === 'Arrears',
   quoteId: quote.id,
   quoteNo: quote.quoteNo,
   productName: quote.productName,
@@ -55,14 +57,24 @@ export const refusalOn = async (deps: Paying, quote: Quote, period: Period) =>
   (await paymentRefusal(deps.db, quote, { period, ...validityOf(deps) })) ??
   noRoomForCover(deps.db, quote.customerId, dayInLagos(deps.clock.business().getTime()))
 
+/** An order with the premium that it has, or arrears with what is owed today, and why they cannot be paid. */
+const payable = async (deps: Paying, quote: Quote) => {
+  const now = deps.clock.business()
+  if (quote.kind === 'Order') {
+    const period = periodIfPaid(quote, dayInLagos(now.getTime()))
+    return { quote, refusal: await refusalOn(deps, quote, period) }
+  }
+  const { owed, refusal } = await arrearsOf(deps.db, quote, now)
+  return { quote: { ...quote, totalPremium: owed }, refusal }
+}
+
 /**
- * The amount to pay, whether it has been paid, why it cannot be, and on which days the first debit of a mandate may be.
+ * The amount to pay, whether it has been paid, why it cannot be, whether by card alone, and on which days the first debit of
+ * a mandate may be.
  * @throws NotFoundError
  */
 export const showQuote = async (deps: Paying, customer: SignedIn, quoteId: string | number) => {
-  const quote = await ownQuote(deps.db, customer.id, quoteId)
-  const period = periodIfPaid(quote, dayInLagos(deps.clock.business().getTime()))
-  const refusal = await refusalOn(deps, quote, period)
+  const { quote, refusal } = await payable(deps, await ownQuote(deps.db, customer.id, quoteId))
   // Read last: the cover of a payment that came in between would be in the quote's own way.
   const payment = await findPayment(deps.db, customer.id, quote.id)
   return {
@@ -77,13 +89,29 @@ export const pay = async (
   deps: Paying,
   customer: SignedIn,
   quoteId: string | number,
-  { way, event, now }: { readonly way: Way; readonly event: 'card-paid' | 'mandate-set-up'; readonly now: Now },
+  {
+    way,
+    event,
+    now,
+    shown,
+  }: {
+    readonly way: Way
+    readonly event: 'card-paid' | 'mandate-set-up'
+    readonly now: Now
+    /** The amount that the customer agreed to, in kobo. */
+    readonly shown: bigint | undefined
+  },
   { portal, record }: Surroundings,
 ): Promise<Receipt> => {
   const id = rowIdOf('Quote', quoteId)
   const { config, identities } = deps
   const order = { customerId: customer.id, quoteId: id, portal, validDays: config.quoteValidDays, identities }
-  const settled = await settle(deps.db, order, way, now)
+  // What a quote is for never changes.
+  const { kind } = await ownQuote(deps.db, customer.id, quoteId)
+  const settled =
+    kind === 'Order'
+      ? await settle(deps.db, order, way, now)
+      : await settleArrears(deps.db, order, { ...way, shown }, now)
   if ('error' in settled) {
     record(settled.event, { quoteId: id })
     throw settled.error

@@ -1,7 +1,7 @@
 import { map } from 'fp-ts/Either'
 import { flow } from 'fp-ts/function'
 import * as t from 'io-ts'
-import { optional, Text, WireId } from '../../contract/codecs'
+import { Naira, optional, Text, WireId } from '../../contract/codecs'
 import { withoutSeparators } from '../../domain/values/separators'
 
 /**
@@ -19,8 +19,9 @@ const TypedNumber = new t.Type<string>(
   t.identity,
 )
 
+/** `amount` is what the page shows, in naira; what is owed for a cover grows while it is open. */
 export const CardPayment = t.strict(
-  { quoteId: WireId, number: TypedNumber, expiry: TypedNumber, cvv: TypedNumber },
+  { quoteId: WireId, number: TypedNumber, expiry: TypedNumber, cvv: TypedNumber, amount: optional(Naira) },
   'card payment',
 )
 

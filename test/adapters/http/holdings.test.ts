@@ -105,6 +105,35 @@ describe('the mandate port', () => {
     expect(sent()).toEqual([['GET', `Mandate/GetAll?${paging}`]])
   })
 
+  test('[LIFE-11: schedule] reads the debits and what is owed, exact to the kobo; a debit without a day is left out', async () => {
+    const schedule = [
+      { date: '2025-05-05', amount: 20_833.34, status: 'booked' },
+      {
+        date: '2025-06-05T00:00:00',
+        amount: 20_833.34,
+        status: 1,
+        reason: 'There was not enough money in the account.',
+      },
+      { date: '2025-02-31', amount: 20_833.26, status: 'Due' },
+    ]
+    const arrears = { quoteId: 'q-7', amount: 41_666.68, until: '2025-07-16' }
+    const { port, call } = startPort(makeMandatePort, result({ id: 4, status: false, schedule, arrears }))
+    expect(await port.byId(id(4), call)()).toMatchObject(
+      right({
+        schedule: [
+          { date: '2025-05-05', amount: 2_083_334n, status: 'Booked', reason: undefined },
+          {
+            date: '2025-06-05',
+            amount: 2_083_334n,
+            status: 'Failed',
+            reason: 'There was not enough money in the account.',
+          },
+        ],
+        arrears: { quoteId: 'q-7', amount: 4_166_668n, until: '2025-07-16' },
+      }),
+    )
+  })
+
   test.each([
     [
       { accounts: [account], amount: 50, until: '2025-06-18T13:05:00Z' },

@@ -76,7 +76,9 @@ describe('the debits of mandates', () => {
       alter table mandate drop column last_digits, drop column activation_amount, drop column activate_until,
         drop column lapsed_at;
       update policy set verification_code = 'fedcba98765432100123' where quote_no = '${quoteNo}';
-      delete from migration where name in ('0011-mandate-debits.sql', '0012-mandate-activation.sql')`)
+      alter table quote drop column kind; alter table policy drop column suspended_on, drop column cancelled_on;
+      drop table suspension, failing_mandate;
+      delete from migration where name in ('0011-mandate-debits.sql', '0012-mandate-activation.sql', '0032-failed-debits.sql')`)
     for (const number of [quoteNo, paid.quoteNo])
       expect(await policyOf(number)).toMatchObject({ status: 'Active', certificateUrl: expect.any(String) as unknown })
     expect((await mandates())[0]).toMatchObject({ status: true })

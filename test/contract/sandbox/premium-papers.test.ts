@@ -66,7 +66,7 @@ describe('[LIFE-08: receipt] [LIFE-08: statement] papers of a customer', () => {
       [year, 41_666.68],
     ])
     expect(await textAt(statements[0]?.statementUrl)).toContain(
-      `10 debits, 10 January ${String(year + 1)} – 10 October ${String(year + 1)} ₦208,333.32`,
+      `10 payments, 10 January ${String(year + 1)} – 10 October ${String(year + 1)} ₦208,333.32`,
     )
     expect(await textAt(statements[1]?.statementUrl)).toContain(`To 31 December ${String(year)}`)
     const receipt = await textAt((await newest())['receiptUrl'])

@@ -76,7 +76,7 @@ const entities: readonly (readonly [name: string, codec: unknown, fields: readon
     'id', 'status', 'name', 'email', 'phone', 'merchantCode', 'amount', 'fee', 'startDate', 'endDate',
     'nextExecuteDate', 'source', 'gateWay', 'notificationType', 'currency', 'frequency',
     ...below('product.', 'name', 'description'),
-  ], ['debits', ...below('activation.', 'accounts[].bank', 'accounts[].accountNumber', 'amount', 'until', 'from.bank', 'from.accountNumber', 'lapsed', 'because')]],
+  ], ['debits', ...below('schedule[].', 'date', 'amount', 'status', 'reason'), ...below('arrears.', 'quoteId', 'amount', 'until'), ...below('activation.', 'accounts[].bank', 'accounts[].accountNumber', 'amount', 'until', 'from.bank', 'from.accountNumber', 'lapsed', 'because')]],
   ['error object', WireError, ['code', 'message', 'details', 'validationErrors[].message'], ['validationErrors[].members']],
   ['paged list', Page(Bank), ['totalCount', ...below('items[].', 'id', 'name', 'cbnCode')]],
 ]

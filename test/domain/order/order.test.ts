@@ -23,6 +23,12 @@ describe('the orders that wait', () => {
     expect(numbers(known, order(1, '2025-06-15'))).toEqual([1])
   })
 
+  test('[LIFE-11: arrears] are never what is owed for a suspended cover, which its mandate says', () => {
+    const arrears = aClientQuote({ isArrears: true, validUntil: undefined })
+    expect(openOrders(undefined, arrears, today)).toEqual([])
+    expect(openOrders([order(1)], { ...arrears, validUntil: day('2025-06-15') }, today)).toEqual([order(1)])
+  })
+
   test('[LIFE-05: without the calls] of a server that knows none are the one of this browser', () => {
     expect(numbers(undefined, order(2, '2025-07-01'))).toEqual([2])
     expect(numbers(undefined, undefined)).toEqual([])

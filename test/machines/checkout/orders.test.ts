@@ -26,7 +26,7 @@ import {
 } from '../../support/scripted-ports'
 import { memoryQuotes } from '../../support/scripted-stores'
 import { recordedNavigation, recordedNotifications, switchedConnectivity } from '../../support/scripted-surroundings'
-import { aClientQuote, anOrder } from '../../support/shop-builders'
+import { aClientQuote, anArrearsOrder, anOrder } from '../../support/shop-builders'
 import { answersArrive, simulate, stopAll } from '../../support/simulated'
 
 afterEach(stopAll)
@@ -96,6 +96,25 @@ describe('[LIFE-05: any device] checkout of a quote that this browser does not h
     expect(view(checkout.now())).toBe('ended')
     checkout.actor.send({ type: 'get-new-quote' })
     expect(checkout.navigation.log).toEqual([{ screen: 'shop', category: '1', product: '101', repeats: '78' }])
+  })
+})
+
+describe('[LIFE-11: arrears] what is owed for a suspended cover', () => {
+  test('is read from the server, and neither dropped nor corrected', async () => {
+    const checkout = await open({ requested: 77, orders: [succeeds(anArrearsOrder())] })
+    expect(view(checkout.now())).toBe('confirming')
+    expect([canBeDropped(checkout.now()), correction(checkout.now())]).toEqual([false, undefined])
+    expect(checkout.quoteStore.state.quote).toMatchObject({ isArrears: true, totalPremium: 1_000_000n })
+  })
+
+  test('that has grown since this browser stored it is paid with the new amount', async () => {
+    const stored = aClientQuote({ isArrears: true, validUntil: undefined })
+    const checkout = await open({ stored, orders: [succeeds(anArrearsOrder(2_000_000n))] })
+    checkout.actor.send({ type: 'proceed-to-pay' })
+    checkout.pass(10_000)
+    expect(checkout.quoteStore.state.quote).toMatchObject({ isArrears: true, totalPremium: 2_000_000n })
+    expect(checkout.quoteStore.state.payments.at(-1)).toMatchObject({ id: 77, amount: 2_000_000n })
+    expect(checkout.navigation.log).toEqual([{ screen: 'payment' }])
   })
 })
 

@@ -51,6 +51,19 @@ describe('the payment state', () => {
     },
   )
 
+  test('[LIFE-11: goes on] what was owed for a cover is reported as paid, and home shows no new policy for it', async () => {
+    const { notifications, navigation, quoteStore } = await startPayment([said('paid')], {
+      input: { quote: aClientQuote({ isArrears: true }) },
+    })
+    expect(notifications.notices).toEqual([
+      {
+        kind: 'success',
+        text: 'We have received your payment. Your cover and the debits of your mandate go on.',
+      },
+    ])
+    expect([navigation.log, quoteStore.state.paid]).toEqual([[{ screen: 'home' }], undefined])
+  })
+
   test('a paid order without a number leads home without a result; a letter names it by its id', async () => {
     const { actor, navigation, quoteStore } = await startPayment([said('paid')], {
       input: { quote: aClientQuote({ quoteNo: undefined }) },

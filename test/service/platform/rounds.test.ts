@@ -1,10 +1,17 @@
 import { AT_ONCE, makeRound } from '../../../src/service/platform/rounds'
 
-type Faults = { readonly fails?: (id: number) => boolean; readonly waits?: (id: number) => boolean }
+type Faults = {
+  readonly fails?: (id: number) => boolean
+  readonly waits?: (id: number) => boolean
+  readonly error?: Error
+}
 const never = () => false
 
 /** Rounds over these ids, of which some fail and some wait; what was tried in each. */
-const rounds = (ids: () => readonly number[], { fails = never, waits = never }: Faults = {}) => {
+const rounds = (
+  ids: () => readonly number[],
+  { fails = never, waits = never, error = new Error('broken') }: Faults = {},
+) => {
   let tried: number[] = []
   const failed: (number | undefined)[] = []
   const round = makeRound({
@@ -17,7 +24,7 @@ const rounds = (ids: () => readonly number[], { fails = never, waits = never }: 
       ),
     carryOut: ({ id }) => {
       tried.push(id)
-      return fails(id) ? Promise.reject(new Error('broken')) : Promise.resolve(!waits(id))
+      return fails(id) ? Promise.reject(error) : Promise.resolve(!waits(id))
     },
     failed: (_, id) => failed.push(id),
   })
@@ -33,6 +40,16 @@ test('one that fails stops no other, and is reported by its id', async () => {
   const { next, failed } = rounds(() => [1, 2, 3], { fails: (id) => id === 2 })
   expect(await next()).toEqual([1, 2, 3])
   expect(failed).toEqual([2])
+})
+
+test('one whose rows others have locked is not reported, and is tried again', async () => {
+  const error = new Error('a statement failed', { cause: Object.assign(new Error('timeout'), { code: '55P03' }) })
+  const { next, failed } = rounds(() => [1, 2, 3], { fails: (id) => id === 2, error })
+  expect([await next(), await next()]).toEqual([
+    [1, 2, 3],
+    [1, 2, 3],
+  ])
+  expect(failed).toEqual([])
 })
 
 test.each([

@@ -35,12 +35,17 @@ describe('[CERT-03] what the check page says of a policy', () => {
     expect(genuinePage(finding).text).toContain('✗ Not valid yet, ')
   })
 
-  test.each(['Expired', 'Suspended', 'Cancelled', 'inForce_2'])(
-    'is that a policy that is "%s" is not valid',
-    (status) => {
-      expect(verificationOf(policyOf(201, {}, status), new Date('2026-12-01')).covers).toBe('no')
-    },
-  )
+  test('[LIFE-11: check page] is, while it is suspended, that it is not valid now; after its last day, that it is not valid', () => {
+    const suspended = policyOf(201, {}, 'Suspended')
+    const finding = verificationOf(suspended, new Date('2026-12-01'))
+    expect(finding.covers).toBe('suspended')
+    expect(genuinePage(finding).text).toContain('✗ Not valid now, 1\u00a0December\u00a02026')
+    expect(verificationOf(suspended, new Date('2027-12-01')).covers).toBe('no')
+  })
+
+  test.each(['Expired', 'Cancelled', 'inForce_2'])('is that a policy that is "%s" is not valid', (status) => {
+    expect(verificationOf(policyOf(201, {}, status), new Date('2026-12-01')).covers).toBe('no')
+  })
 
   test('is the plates of vehicles, and otherwise the initials of who is covered, and nothing else', () => {
     const vehicles = [{ registrationNo: 'ABC-123DE' }, { registrationNo: 'XYZ-987AB' }]

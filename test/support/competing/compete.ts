@@ -7,17 +7,11 @@ import type { Answer } from '../raw-client'
 import { removeData, startSandbox } from '../sandbox-process'
 import { until } from '../until'
 import { competeOnce, DAYS_TO_REWARD, moveOn } from './round'
+import { failuresIn } from './failures'
+import { unexpectedIn } from './unexpected'
 import { wrongIn } from './wrongs'
 
-/** The answers that nobody may get: a failure without a reason for the customer, or that the database is away. */
-const unexpectedIn = (answers: readonly Answer[]): readonly string[] =>
-  answers.flatMap(({ status, text, error }) =>
-    status > 500 || (status === 500 && /^(An internal error.*)?$/.test(error?.message ?? ''))
-      ? [`${status} ${text}`]
-      : [],
-  )
-
-const FAILED = /unexpected failure|debits were not booked|a mandate was neither|a reward was not paid/g
+const FAILED = /unexpected failure|debits were not booked|a mandate was neither|a reward was not paid/
 
 const countIn = async (database: Client, query: string, values: readonly unknown[] = []): Promise<number> => {
   const { rows } = await database.query<{ count: string }>(`select count(*) from ${query}`, [...values])
@@ -70,7 +64,7 @@ export const compete = async (serverUrl: string, rounds: number) => {
     const statuses = answers.map(({ status }) => status)
     return {
       unexpected: unexpectedIn(answers),
-      logged: pair.flatMap(({ output }) => output().match(FAILED) ?? []),
+      logged: failuresIn(pair, FAILED),
       wrong: await wrongIn(database),
       deadlocks: await deadlocksIn(database),
       figures: [

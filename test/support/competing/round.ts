@@ -60,7 +60,7 @@ type Buyer = ReturnType<typeof buyer>
 
 /** A quote that is paid by a mandate, which waits for its transfer, and the mandate's id. */
 const mandated = async ({ payByMandate, mandates }: Buyer, quoteId: number) => {
-  fine(await payByMandate(quoteId))
+  fine(await untilNotBusy(() => payByMandate(quoteId)))
   return { quoteId, id: (await mandates())[0]?.['id'] }
 }
 
@@ -90,9 +90,11 @@ const newRound = async (pair: Pair, database: Client, referrer: TestCustomer) =>
 
   const today = addDays(yesterday, 1)
   const now = buyer(sandbox, customer, today)
-  fine(await now.payByCard((await now.car(CAR)).id))
+  const car = (await now.car(CAR)).id
+  fine(await untilNotBusy(() => now.payByCard(car)))
   const ofTwin = buyer(sandbox, twin, today)
-  fine(await ofTwin.payByCard((await ofTwin.car('LAG-126DE')).id))
+  const carOfTwin = (await ofTwin.car('LAG-126DE')).id
+  fine(await untilNotBusy(() => ofTwin.payByCard(carOfTwin)))
   await database.query(
     'update policy set cover_to = $1 where customer_id = (select id from customer where email_address = $2) and product_name = $3',
     [addDays(today, 20), customer.emailAddress, 'Comprehensive Motor'],

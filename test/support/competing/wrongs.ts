@@ -14,7 +14,7 @@ const twiceOnADay = (things: string) => `with held as (${things})
 const wrongs: Readonly<Record<string, string>> = {
   'quotes with a payment and no policy, or the other way round': `select quote.id from quote
     left join payment on payment.quote_id = quote.id left join policy on policy.quote_id = quote.id
-    where (payment.id is null) <> (policy.id is null)`,
+    where kind = 'Order' and (payment.id is null) <> (policy.id is null)`,
   'payments by mandate without a mandate that stands, or the other way round': `select quote.id from quote
     left join payment on payment.quote_id = quote.id and payment.status = 'Mandated'
     left join mandate on mandate.quote_id = quote.id and mandate.lapsed_at is null
@@ -62,9 +62,12 @@ const wrongs: Readonly<Record<string, string>> = {
 }
 
 /** What is wrong in the database once nothing is in progress. */
-export const wrongIn = async (database: Client): Promise<readonly string[]> => {
+export const wrongIn = async (
+  database: Client,
+  queries: Readonly<Record<string, string>> = wrongs,
+): Promise<readonly string[]> => {
   const found: string[] = []
-  for (const [what, query] of Object.entries(wrongs)) {
+  for (const [what, query] of Object.entries(queries)) {
     const { rowCount } = await database.query(query)
     if (rowCount !== 0) found.push(`${String(rowCount)} ${what}`)
   }

@@ -6,11 +6,13 @@ import { AT_ONCE } from '../../platform/rounds'
 import { quote } from '../../shop/tables'
 import { COVERING } from '../policy/held-covers'
 import { debit, mandate, policy } from '../tables'
+import { isOpen } from './debits'
 
 type Found = { readonly id: number; readonly customerId: string }
 
+/** The first attempt at a debit; of the others the email about the failure says the day. */
 const comesOn = (day: CalendarDate) =>
-  and(eq(debit.dueOn, day), isNull(debit.bookedAt), eq(mandate.active, true), inArray(policy.status, COVERING))
+  and(eq(debit.dueOn, day), isOpen, isNull(debit.retryOn), eq(mandate.active, true), inArray(policy.status, COVERING))
 
 /** The first active mandates after an id with a debit on this day. */
 export const mandatesDebitedOn = (db: Database, day: CalendarDate, after: number): Promise<readonly Found[]> =>

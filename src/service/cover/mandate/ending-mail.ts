@@ -4,14 +4,15 @@ import { mail, type Mail } from '../../platform/mail/mail'
 import type { InTheWay } from './in-the-way'
 
 /**
- * Why a mandate ends before its first debit: nobody sent the transfer, its days were over when it could be debited, or they
- * are insured by another cover by now.
+ * Why a mandate ends before its first debit: nobody sent the transfer, its days were over when it could be debited, the bank
+ * refused it too often, or the days are insured by another cover by now.
  */
-export type EndReason = 'no transfer' | 'days over' | InTheWay
+export type EndReason = 'no transfer' | 'days over' | 'first debit failed' | InTheWay
 
 /** What the mandate says of it later; nothing where it only was not activated in time. */
 export const becauseOf = (reason: EndReason): string | undefined => {
   if (typeof reason === 'object') return reason.because
+  if (reason === 'first debit failed') return 'The bank refused the first debit each time.'
   return reason === 'days over' ? 'The days of the cover were over before its first debit.' : undefined
 }
 
@@ -42,17 +43,20 @@ const wordsOf = (
       action: 'See the policy',
       path: `/dashboard/policies?policy=${String(reason.policyId)}`,
     }
-  return reason === 'no transfer'
-    ? {
-        why: `your transfer did not arrive by ${momentInWords(until)}`,
-        next: 'Your order is unpaid again. While its quote is valid, you can pay by card or set up a new mandate. Your account is here:',
-        ...account,
-      }
-    : {
-        why: 'the days of the cover were over before its first debit',
-        next: 'If you still need cover, you can get a new quote in your account:',
-        ...account,
-      }
+  if (reason === 'days over')
+    return {
+      why: 'the days of the cover were over before its first debit',
+      next: 'If you still need cover, you can get a new quote in your account:',
+      ...account,
+    }
+  return {
+    why:
+      reason === 'no transfer'
+        ? `your transfer did not arrive by ${momentInWords(until)}`
+        : 'your bank refused the first debit each time',
+    next: 'Your order is unpaid again. While its quote is valid, you can pay by card or set up a new mandate. Your account is here:',
+    ...account,
+  }
 }
 
 /** Tells a customer that a mandate has ended without a debit. */

@@ -1,13 +1,16 @@
 import { and, count, eq, type SQL } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { PagedQuery } from '../../../contract/query'
 import { lockCustomer } from '../../account/repository'
 import type { Database } from '../../platform/database/database'
-import { debit, mandate } from '../tables'
+import { debit, mandate, suspension } from '../tables'
 import { quote } from '../../shop/tables'
 import { lockQuote } from '../../shop/quote/repository'
 import { contains } from '../../wire/filter'
 import { orderOf } from '../../wire/order'
 import { skipOf, takeOf } from '../../wire/paging'
+import { scheduledDebits, type ScheduledDebit } from './debits'
+import { isRunning } from './running'
 
 /** The sort fields of mandate lists, by their names in the API. */
 export const sortable = {
@@ -26,19 +29,25 @@ export const sortable = {
   'product.name': quote.productName,
 } as const
 
-/** Without the details of the quote, which may be large. */
+const arrears = alias(quote, 'arrears')
+
+/** Without the details of the quote, which may be large, but with what is owed for a suspended cover. */
 const select = (db: Database, where: SQL | undefined) =>
   db
     .select({
       mandate,
       quote: { productName: quote.productName, productDescription: quote.productDescription },
       debits: db.$count(debit, eq(debit.mandateId, mandate.id)),
+      arrears: { quoteId: arrears.id, amount: arrears.totalPremium, until: arrears.validUntil },
     })
     .from(mandate)
     .innerJoin(quote, eq(quote.id, mandate.quoteId))
+    .leftJoin(suspension, and(eq(suspension.mandateId, mandate.id), isRunning))
+    .leftJoin(arrears, eq(arrears.id, suspension.quoteId))
     .where(where)
 
-export type MandateRow = Awaited<ReturnType<typeof select>>[number]
+/** A mandate; its debits are read with one alone. */
+export type MandateRow = Awaited<ReturnType<typeof select>>[number] & { readonly schedule?: readonly ScheduledDebit[] }
 
 /** A row of the list has at least so many bytes. */
 const LEAST_BYTES = 400
@@ -73,5 +82,7 @@ export const lockMandate = async (db: Database, id: number): Promise<typeof mand
   return (await db.select().from(mandate).where(eq(mandate.id, id)).for('no key update'))[0]
 }
 
-export const findMandate = async (db: Database, customerId: string, id: number): Promise<MandateRow | undefined> =>
-  (await select(db, and(eq(mandate.id, id), eq(mandate.customerId, customerId))))[0]
+export const findMandate = async (db: Database, customerId: string, id: number): Promise<MandateRow | undefined> => {
+  const [found] = await select(db, and(eq(mandate.id, id), eq(mandate.customerId, customerId)))
+  return found && { ...found, schedule: await scheduledDebits(db, id) }
+}

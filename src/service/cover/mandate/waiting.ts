@@ -33,7 +33,7 @@ export const bookTransfer = (db: Database, id: number, booking: Booking): Promis
   })
 
 /** Ends a mandate that was not activated. `false` if the mandate does not wait. */
-export const lapse = (db: Database, id: number, { now, portal }: Omit<Booking, 'identities'>): Promise<boolean> =>
+export const lapse = (db: Database, id: number, { now, portal }: Pick<Booking, 'now' | 'portal'>): Promise<boolean> =>
   transact(db, async (transaction) => {
     const locked = await lockWaiting(transaction, id)
     if (locked === undefined) return false

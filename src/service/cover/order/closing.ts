@@ -6,6 +6,7 @@ import type { LockUnpaid } from '../../shop/quote/quotes'
 import { closeQuote, lockQuote } from '../../shop/quote/repository'
 import { NotFoundError } from '../../wire/errors'
 import { rowIdOf } from '../../wire/row-id'
+import { neverClosed } from '../arrears/refusal'
 import { closedRefusal, paidRefusal, throwRefusal } from '../payment/refusal'
 import { findPayment } from '../payment/repository'
 
@@ -15,6 +16,7 @@ export const lockUnpaid: LockUnpaid = async (transaction, customerId, quoteId) =
   await lockCustomer(transaction, customerId)
   const quote = await lockQuote(transaction, customerId, id)
   if (quote === undefined) throw new NotFoundError('Quote', id)
+  if (quote.kind === 'Arrears') throwRefusal(neverClosed)
   const payment = await findPayment(transaction, customerId, id)
   throwRefusal(payment && paidRefusal(payment))
   throwRefusal(closedRefusal(quote))

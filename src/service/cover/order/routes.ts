@@ -9,6 +9,7 @@ import { toWire } from '../../shop/quote/to-wire'
 import { validUntil } from '../../shop/quote/validity'
 import type { Handlers } from '../../wire/handler'
 import { endingEarly } from '../../wire/paging'
+import { arrearsToWire } from '../arrears/to-wire'
 import { findPayment } from '../payment/repository'
 import { drop } from './closing'
 import { listOpenQuotes } from './repository'
@@ -35,7 +36,9 @@ export const orderHandlers = ({ db, clock, config }: Needs): Pick<Handlers, 'get
       const quote = await ownQuote(db, customer.id, query.id)
       const payment = await findPayment(db, customer.id, quote.id)
       const status = payment?.status ?? quote.closedAs ?? 'Unpaid'
-      return { ...shown(quote, status), productId: quote.productId, form: formOf(quote) }
+      return quote.kind === 'Arrears'
+        ? arrearsToWire(db, quote, status, clock.business())
+        : { ...shown(quote, status), productId: quote.productId, form: formOf(quote), isArrears: undefined }
     },
     dropQuote: async ({ body, customer }) => {
       await drop(db, customer.id, body.id, clock.business())

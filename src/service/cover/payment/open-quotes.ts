@@ -15,12 +15,13 @@ const firstOpen = (today: CalendarDate, validDays: number): Date => new Date(add
 type Day = { readonly today: CalendarDate; readonly validDays: number }
 
 /**
- * A quote that is neither paid nor closed and has not ended, joined with its payment; one of an earlier version does not say
+ * An order that is neither paid nor closed and has not ended, joined with its payment; one of an earlier version does not say
  * when it ends.
  */
 export const isOpen = (customerId: string, { today, validDays }: Day) =>
   and(
     eq(quote.customerId, customerId),
+    eq(quote.kind, 'Order'),
     isNull(payment.id),
     isNull(quote.closedAs),
     or(isNotNull(quote.validUntil), gte(quote.createdAt, firstOpen(today, validDays))),

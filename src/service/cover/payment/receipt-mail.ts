@@ -11,6 +11,8 @@ export type Receipt = {
   readonly product: string
   readonly covered: string
   readonly paid: Kobo | undefined
+  /** Whether it was owed for a suspended cover, which goes on. */
+  readonly resumes: boolean
   /** The mandate that pays the premium in parts. */
   readonly mandate:
     | { readonly count: number; readonly amount: Kobo; readonly frequency: string; readonly firstDay: CalendarDate }
@@ -46,11 +48,11 @@ const receiptLines = ({ product, covered, paid, mandate, paidFrom, reference, po
 
 /** The receipt of a booked payment, or the notice of a mandate that was set up. */
 export const receiptMail = (name: string, receipt: Receipt): Mail => {
-  const { product, paid, policy, address } = receipt
+  const { product, paid, resumes, policy, address } = receipt
   return mail(paid === undefined ? `Your mandate for ${product}` : `Your receipt for ${product}`, name, [
     paid === undefined
       ? 'Your mandate has been set up. It starts when your transfer arrives.'
-      : 'We have received your payment. Thank you.',
+      : `We have received your payment. Thank you.${resumes ? ' Your cover and the debits of your mandate go on.' : ''}`,
     { facts: receiptLines(receipt) },
     policy === undefined ? 'See what to send, and where:' : 'Your policy and its certificate are here:',
     { action: policy === undefined ? 'See the mandate' : 'See the policy', link: address },

@@ -16,6 +16,8 @@ type Booking = {
   readonly quote: Quote
   readonly payment?: Payment
   readonly mandate?: NewMandate | undefined
+  /** Whether it was owed for a suspended cover, which goes on. */
+  readonly resumes?: boolean
   /** What was booked: the first debit of a mandate, for example; by default a payment that is paid. */
   readonly paid?: bigint
 }
@@ -33,6 +35,7 @@ const receiptOf = async (db: Database, booking: Booking, portal: string): Promis
     product: quote.productName,
     covered: coveredPerson(quote),
     paid: paid === undefined ? undefined : kobo(paid),
+    resumes: booking.resumes ?? false,
     mandate: mandate && {
       amount: kobo(mandate.plan[0].amount),
       count: mandate.plan.length,

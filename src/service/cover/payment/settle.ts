@@ -29,14 +29,14 @@ export type Way = {
   readonly askBank: (db: Database, quote: Quote) => Promise<Declined | undefined>
 }
 
-type Settlement = {
+export type Settlement = {
   readonly quote: Quote
   readonly payment: Payment
   /** Whether it was this request that settled the quote. */
   readonly isFirst: boolean
 }
 
-type Order = {
+export type Order = {
   readonly customerId: string
   readonly quoteId: number
   /** The portal's origin, for the link in the receipt. */

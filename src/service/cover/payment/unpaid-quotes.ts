@@ -14,7 +14,7 @@ type Found = { readonly id: number; readonly customerId: string }
 
 const startOf = (day: CalendarDate): Date => new Date(`${day}T00:00:00+01:00`)
 
-/** The first unpaid quotes after an id that were made on a day, or are valid until another. */
+/** The first unpaid orders after an id that were made on a day, or are valid until another. */
 export const unpaidQuotes = (
   db: Database,
   { madeOn, validUntil }: { readonly madeOn: CalendarDate; readonly validUntil: CalendarDate },
@@ -26,6 +26,7 @@ export const unpaidQuotes = (
     .leftJoin(payment, eq(payment.quoteId, quote.id))
     .where(
       and(
+        eq(quote.kind, 'Order'),
         isNull(payment.id),
         gt(quote.id, after),
         or(

@@ -5,9 +5,10 @@ import { quote } from '../../shop/tables'
 import { insuredThing, policy } from '../tables'
 import { storeMissingFacts } from './insured-things'
 import { isPending, PENDING } from './pending'
+import { SUSPENDED } from './suspended'
 
-/** The statuses of a policy that covers something, or will. */
-export const COVERING = ['Active', PENDING]
+/** The statuses of a policy that covers something, or will, also when what is owed for it is paid. */
+export const COVERING = ['Active', PENDING, SUSPENDED]
 
 /** The covers of a customer that insure one of these things and have not ended, found by the things' keys. */
 export const heldCovers: HeldCovers = async (db, customerId, keys, today) => {

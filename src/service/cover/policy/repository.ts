@@ -57,6 +57,8 @@ const listed = {
     description: policy.description,
     coverFrom: policy.coverFrom,
     coverTo: policy.coverTo,
+    suspendedOn: policy.suspendedOn,
+    cancelledOn: policy.cancelledOn,
     summary: policy.summary,
     createdAt: policy.createdAt,
     modifiedAt: policy.modifiedAt,

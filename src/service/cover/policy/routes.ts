@@ -78,8 +78,8 @@ const toRow = (
     ...(isPending(policy)
       ? { coverFrom: undefined, coverTo: undefined }
       : { coverFrom: policy.coverFrom ?? undefined, coverTo: policy.coverTo ?? undefined }),
-    suspendedOn: undefined,
-    cancelledOn: undefined,
+    suspendedOn: policy.suspendedOn ?? undefined,
+    cancelledOn: policy.cancelledOn ?? undefined,
     details: policy.summary?.fact && detailsOf([policy.summary.fact]),
     renewal: renewalOf(row, continuation),
     renewedUntil: continuation?.renewedUntil,

@@ -35,7 +35,9 @@ const paymentLines = ({ payment }: PolicyRow, received: readonly Received[], unp
     ...(payment.lastDigits === '' ? [] : [['From', from] as const]),
     ['Payment reference', payment.paymentReference],
     ['Transaction reference', payment.transactionReference],
-    ...(payment.status === 'Mandated' ? [['Debits booked', String(received.length)] as const] : []),
+    ...(payment.status === 'Mandated'
+      ? [['Debits booked', String(received.filter(({ isArrears }) => !isArrears).length)] as const]
+      : []),
     ...(unpaid > 0n ? [['Still to pay', money(unpaid)] as const] : []),
   ]
 }
@@ -54,10 +56,11 @@ const coverLines = (row: PolicyRow): readonly Line[] => {
   ]
 }
 
+/** The debits of a mandate, with what was paid by card since debits had failed. */
 const debitTable = (received: readonly Received[]): Section => ({
-  title: 'Debits',
+  title: received.some(({ isArrears }) => isArrears) ? 'Debits and card payments' : 'Debits',
   columns: ['Day', 'Amount'],
-  rows: received.map(({ at, amount }) => [dayOf(at), money(amount)]),
+  rows: received.map(({ at, amount, isArrears }) => [`${dayOf(at)}${isArrears ? ', by card' : ''}`, money(amount)]),
 })
 
 /** The receipt of what was received for a policy so far; there is something. */

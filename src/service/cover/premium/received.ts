@@ -1,40 +1,58 @@
 import { and, asc, desc, eq, isNotNull, sql, sum } from 'drizzle-orm'
-import { unionAll } from 'drizzle-orm/pg-core'
+import { alias, unionAll } from 'drizzle-orm/pg-core'
 import type { Database } from '../../platform/database/database'
 import type { PolicyRow } from '../policy/repository'
-import { debit, mandate, payment, policy } from '../tables'
+import { debit, mandate, payment, policy, suspension } from '../tables'
 
-/** What was received of a premium: a payment, or a debit of its mandate that was booked. */
-export type Received = { readonly at: Date; readonly amount: bigint }
+/**
+ * What was received of a premium: a payment, a debit of its mandate that was booked, or what was owed for debits that had
+ * failed, and was paid by card.
+ */
+export type Received = { readonly at: Date; readonly amount: bigint; readonly isArrears: boolean }
 
 /** What was received for a policy, in its order; nothing is known of a mandate of an earlier version. */
 export const receivedFor = async (
   db: Database,
-  { policy: { customerId, quoteId }, payment: paid }: Pick<PolicyRow, 'policy' | 'payment'>,
+  { policy: { id, customerId, quoteId }, payment: paid }: Pick<PolicyRow, 'policy' | 'payment'>,
 ): Promise<readonly Received[]> => {
-  if (paid.status === 'Paid') return [{ at: paid.createdAt, amount: paid.totalAmount }]
+  if (paid.status === 'Paid') return [{ at: paid.createdAt, amount: paid.totalAmount, isArrears: false }]
   const booked = await db
     .select({ at: debit.bookedAt, amount: debit.amount })
     .from(debit)
     .innerJoin(mandate, eq(mandate.id, debit.mandateId))
     .where(and(eq(mandate.customerId, customerId), eq(mandate.quoteId, quoteId), isNotNull(debit.bookedAt)))
     .orderBy(asc(debit.number))
-  return booked.flatMap(({ at, amount }) => (at === null ? [] : [{ at, amount }]))
+  const owed = await db
+    .select({ at: payment.createdAt, amount: payment.totalAmount })
+    .from(payment)
+    .innerJoin(suspension, eq(suspension.quoteId, payment.quoteId))
+    .where(and(eq(payment.customerId, customerId), eq(suspension.policyId, id)))
+    .orderBy(asc(payment.id))
+  return [
+    ...booked.flatMap(({ at, amount }) => (at === null ? [] : [{ at, amount, isArrears: false }])),
+    ...owed.map((one) => ({ ...one, isArrears: true })),
+  ].sort((one, other) => one.at.getTime() - other.at.getTime())
 }
 
 /** The year in Lagos of an instant. */
 const yearOf = (at: unknown) => sql<number>`extract(year from ${at} at time zone 'Africa/Lagos')::int`
 
-/** All that was received from a customer. */
+const suspended = alias(policy, 'suspended')
+
+/** All that was received from a customer, by the quote of the cover that it was for. */
 const receivedFrom = (db: Database, customerId: string) =>
   unionAll(
     db
       .select({
-        quoteId: payment.quoteId,
+        quoteId: sql<number>`coalesce(${suspended.quoteId}, ${payment.quoteId})`
+          .mapWith(payment.quoteId)
+          .as('paid_for'),
         at: sql<Date>`${payment.createdAt}`.mapWith(payment.createdAt).as('at'),
         amount: sql<bigint>`${payment.totalAmount}`.mapWith(payment.totalAmount).as('amount'),
       })
       .from(payment)
+      .leftJoin(suspension, eq(suspension.quoteId, payment.quoteId))
+      .leftJoin(suspended, eq(suspended.id, suspension.policyId))
       .where(and(eq(payment.customerId, customerId), eq(payment.status, 'Paid'))),
     db
       .select({

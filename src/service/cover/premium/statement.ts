@@ -7,10 +7,10 @@ import type { PaidCover, PaidYear } from './received'
 /** How many covers a statement lists; the others are one line. */
 export const MOST_LISTED = 1_000
 
-/** `5 June 2026`, or `12 debits, 5 January 2026 – 5 December 2026`. */
+/** `5 June 2026`, or `12 payments, 5 January 2026 – 5 December 2026`. */
 const whenPaid = ({ count, first, last }: PaidCover): string => {
   const days = [...new Set([dayOf(first), dayOf(last)])].join(' – ')
-  return count === 1 ? days : `${count} debits, ${days}`
+  return count === 1 ? days : `${count} payments, ${days}`
 }
 
 const nameOf = ({ policy: { productName, name, summary } }: PaidCover): string =>

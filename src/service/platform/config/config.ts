@@ -85,6 +85,8 @@ const settings = (env: Environment) => {
     metricsHost: right(text('METRICS_HOST', '127.0.0.1')),
     /** How many days after it was made a quote can be paid. */
     quoteValidDays: number('QUOTE_VALID_DAYS', 30, 1, 365),
+    /** How many days after a cover was suspended what is owed for it can be paid; then it is cancelled. */
+    arrearsDays: number('ARREARS_DAYS', 30, 1, 365),
     /** How many seconds after it was set up a mandate's transfer arrives by itself; `undefined` for never. */
     mandateActivationSeconds: secondsOrOff('MANDATE_ACTIVATION_SECONDS', text('MANDATE_ACTIVATION_SECONDS', '20')),
     /** How many seconds a new mandate can wait for its transfer. */

@@ -56,8 +56,11 @@ export const isBrokenOff = (error: unknown): boolean => hasCode(error, BROKEN_OF
 /** Whether other work has stored the same unique key: run again, this finds the row that it did not find before. */
 export const isKeyTaken = (error: unknown): boolean => hasCode(error, KEY_TAKEN)
 
+/** Whether rows were locked by other work for too long, so that nothing was done. */
+export const isLocked = (error: unknown): boolean => hasCode(error, LOCK_NOT_AVAILABLE)
+
 /** Whether the work of others was in the way, so that nothing was done. */
-export const isBusy = (error: unknown): boolean => isBrokenOff(error) || hasCode(error, LOCK_NOT_AVAILABLE)
+export const isBusy = (error: unknown): boolean => isBrokenOff(error) || isLocked(error)
 
 /** Whether a connection broke that was open; another one may work. */
 const isConnectionBroken = (error: unknown): boolean =>

@@ -3,6 +3,7 @@ import { faultKinds, type FaultRequest } from '../faults/store'
 import { UNKNOWN_BVN } from '../../kyc/rules'
 import type { Review } from '../../kyc/review'
 import type { waitingMandates } from '../../cover/mandate/waiting'
+import { EMPTY_ACCOUNT, type debitedMandates } from '../simulated-bank'
 import { DECLINED_CARD } from '../../cover/payment/rules'
 import { html, type Html } from '../../platform/html/html'
 import { addDays } from '../../../domain/values/calendar-arithmetic'
@@ -20,10 +21,13 @@ type Message = {
 
 type WaitingMandate = Awaited<ReturnType<typeof waitingMandates>>[number]
 
+type DebitedMandate = Awaited<ReturnType<typeof debitedMandates>>[number]
+
 type View = {
   readonly messages: readonly Message[]
   readonly reviews: readonly Review[]
   readonly mandates: readonly WaitingMandate[]
+  readonly debited: readonly DebitedMandate[]
   readonly faults: readonly FaultRequest[]
   readonly paths: readonly string[]
   /** Business time, and the last day that it can be moved to. */
@@ -60,6 +64,16 @@ const mandateItem = ({ id, emailAddress, product, bank, lastDigits, until }: Wai
     <button type="button" data-event="lapse">Let it lapse</button>
   </li>`
 
+const debitedItem = ({ id, emailAddress, product, next, failing }: DebitedMandate): Html => html`
+  <li class="mandate" data-mandate="${id}">
+    <span>${product} for ${emailAddress}, next on ${next}${failing === null ? '' : html`, <b>debits fail</b>: ${failing}`}</span>
+    ${
+      failing === null
+        ? html`<button type="button" data-event="fail">Let its debits fail</button>`
+        : html`<button type="button" data-event="succeed">Let its debits succeed</button>`
+    }
+  </li>`
+
 const faultItem = ({ path, kind, times, emailAddress }: FaultRequest): Html =>
   html`<li><code>${path}</code> ${kind}, ${times} more ${emailAddress === undefined ? '' : `for ${emailAddress}`}</li>`
 
@@ -91,7 +105,15 @@ const clockForm = ({ now, lastDay }: Pick<View, 'now' | 'lastDay'>): Html => {
 }
 
 /** The sandbox's own page, for the tasks of the company. */
-export const consolePage = ({ messages, reviews, mandates, faults, paths, ...time }: View): Html => html`<!doctype html>
+export const consolePage = ({
+  messages,
+  reviews,
+  mandates,
+  debited,
+  faults,
+  paths,
+  ...time
+}: View): Html => html`<!doctype html>
 <html lang="en">
 <head>
   <meta charset="utf-8">
@@ -117,6 +139,7 @@ export const consolePage = ({ messages, reviews, mandates, faults, paths, ...tim
       <li>Card <code>5060 6666 6666 6666 666</code> with any later expiry and any CVV: paid.</li>
       <li>Card <code>${DECLINED_CARD}</code>: declined.</li>
       <li>Account <code>0000014579</code> at First Bank of Nigeria: exists.</li>
+      <li>Account <code>${EMPTY_ACCOUNT.accountNumber}</code> at ${EMPTY_ACCOUNT.bank}: the first debit of a mandate is booked, the others fail.</li>
       <li>An account number whose check digit does not fit its bank: does not exist.</li>
       <li>BVN <code>22222222222</code>: verified. <code>${UNKNOWN_BVN}</code>: not.</li>
     </ul>
@@ -124,6 +147,7 @@ export const consolePage = ({ messages, reviews, mandates, faults, paths, ...tim
   <section><h2>Business time</h2>${clockForm(time)}</section>
   <section><h2>Reviews waiting</h2>${list(reviews.map(reviewItem), 'No review is waiting.')}</section>
   <section><h2>Mandates waiting for a transfer</h2>${list(mandates.map(mandateItem), 'No mandate is waiting.')}</section>
+  <section><h2>Mandates that are debited</h2>${list(debited.map(debitedItem), 'No mandate is active.')}</section>
   <section><h2>Mails and SMS</h2>${list(messages.map(messageItem), 'Nothing was sent yet.')}</section>
   <section><h2>Faults</h2>${list(faults.map(faultItem), 'No fault is switched on.')}${faultForm(paths)}</section>
 </main>

@@ -1,6 +1,5 @@
 import { resolve } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import type { IdentityHashes } from '../../cover/reward/identity'
 import type { Places } from '../../platform/config/origins'
 import type { Database } from '../../platform/database/database'
 import type { MovedClock } from '../moved-clock'
@@ -11,6 +10,7 @@ import { registerFaults } from '../faults/routes'
 import { waitingReviews } from '../../kyc/review'
 import { registerReviews } from '../reviews'
 import { registerMandateEvents } from '../mandates'
+import { debitedMandates } from '../simulated-bank'
 import { waitingMandates } from '../../cover/mandate/waiting'
 import { registerOpenApi } from '../openapi/routes'
 import { listMessages } from '../../platform/mail/repository'
@@ -19,13 +19,13 @@ import { secureConsole } from '../../portal/security-headers'
 import { consolePage } from './page'
 import { serveFiles } from '../../wire/static-files'
 
-type Needs = Places & {
-  readonly db: Database
-  readonly clock: MovedClock
-  readonly faults: FaultStore
-  readonly identities: IdentityHashes
-  readonly doWhatIsDue: () => Promise<void>
-}
+type Needs = Places &
+  Parameters<typeof registerMandateEvents>[1] & {
+    readonly db: Database
+    readonly clock: MovedClock
+    readonly faults: FaultStore
+    readonly doWhatIsDue: () => Promise<void>
+  }
 
 const paths = [
   ...Object.values(endpoints).map(({ path }) => path),
@@ -48,9 +48,10 @@ export const registerConsole = async (app: FastifyInstance, deps: Needs): Promis
     const messages = await listMessages(deps.db, undefined)
     const reviews = await waitingReviews(deps.db)
     const mandates = await waitingMandates(deps.db)
+    const debited = await debitedMandates(deps.db)
     const now = deps.clock.business()
     const time = { now, lastDay: lastDay(now) }
-    const page = consolePage({ messages, reviews, mandates, faults: deps.faults.list(), paths, ...time })
+    const page = consolePage({ messages, reviews, mandates, debited, faults: deps.faults.list(), paths, ...time })
     return reply.type('text/html; charset=utf-8').send(page.text)
   })
   await serveFiles(app, {

@@ -28,25 +28,16 @@ const followsOf = (quote: Quote, first: CalendarDate | undefined) =>
     ? undefined
     : { names: subjectsOf(quote).map(({ name }) => name), until: addDays(first, -1) }
 
-/** Maps a quote to the API: amounts in naira; the product's price is the premium. */
-export const toWire = (quote: Quote, status: string) => {
-  const covered = coverLines(quote)
-  const first = (quote.coverFrom as CalendarDate | null) ?? undefined
+/** What a quote of any kind says: the amount in naira, which is also the product's price. */
+export const amountToWire = (quote: Quote, status: string) => {
   const totalPremium = toNaira(kobo(quote.totalPremium))
   return {
     id: quote.id,
     clientEmail: quote.clientEmail,
     name: quote.name,
     totalPremium,
-    priceUnit: priceUnitOf(quote),
     quoteNo: quote.quoteNo,
     status,
-    details: detailsOf([...covered, ...(first === undefined ? duration(covered) : []), ...(quote.parts ?? [])]),
-    validUntil: quote.validUntil ?? undefined,
-    categoryId: productById(quote.productId)?.categoryId,
-    coverFrom: first,
-    coverTo: first && coverPeriod(quote, first).to,
-    follows: followsOf(quote, first),
     product: {
       id: quote.productId,
       name: quote.productName,
@@ -55,5 +46,21 @@ export const toWire = (quote: Quote, status: string) => {
       description: quote.productDescription,
       price: totalPremium,
     },
+  }
+}
+
+/** Maps the quote of an order to the API. */
+export const toWire = (quote: Quote, status: string) => {
+  const covered = coverLines(quote)
+  const first = (quote.coverFrom as CalendarDate | null) ?? undefined
+  return {
+    ...amountToWire(quote, status),
+    priceUnit: priceUnitOf(quote),
+    details: detailsOf([...covered, ...(first === undefined ? duration(covered) : []), ...(quote.parts ?? [])]),
+    validUntil: quote.validUntil ?? undefined,
+    categoryId: productById(quote.productId)?.categoryId,
+    coverFrom: first,
+    coverTo: first && coverPeriod(quote, first).to,
+    follows: followsOf(quote, first),
   }
 }

@@ -12,7 +12,13 @@ const tellRefusal = ({ message, details, policyId }: NonNullable<Order['refusal'
 export const tellEnded = (error: Failure | null | undefined): void =>
   tell(`${error?.message ?? 'Your session has ended.'} You have not been charged.`)
 
+let shown: number | undefined
+
+/** The amount that the page shows, in naira. */
+export const shownAmount = (): number | undefined => shown
+
 const fill = ({ amount, currency, productName, quoteNo }: Receipt): void => {
+  shown = amount
   for (const place of document.querySelectorAll('.amount')) place.textContent = money(amount, currency)
   const { customerName, email } = payment()
   byId('product').textContent = productName
@@ -61,6 +67,7 @@ export const openOrder = async (): Promise<boolean> => {
     if (isSettled(answer.result)) return false
     fill(answer.result)
     fillStart(answer.result.start)
+    byId('ways').hidden = answer.result.isCardOnly
     show('pay')
     return true
   } catch {
@@ -69,8 +76,11 @@ export const openOrder = async (): Promise<boolean> => {
   }
 }
 
-/** What was refused may have become impossible: the order has ended or is paid, or another one for the same thing is. */
+/**
+ * What was refused may have become impossible: the order has ended or is paid, or another one for the same thing is. Or its
+ * amount has changed.
+ */
 export const readAgain = async (): Promise<void> => {
   const answer = await readOrder().catch(() => undefined)
-  if (answer?.success === true) isSettled(answer.result)
+  if (answer?.success === true && !isSettled(answer.result)) fill(answer.result)
 }

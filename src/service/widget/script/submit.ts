@@ -3,7 +3,7 @@ import { request, type Failure, type PayPath } from './calls'
 import { clearErrors, showErrors } from './form-errors'
 import { valuesOf } from './form-values'
 import { postAboutQuote } from './messages'
-import { readAgain, showReceipt, tellEnded } from './order'
+import { readAgain, showReceipt, shownAmount, tellEnded } from './order'
 import { tell } from './page'
 
 const UNKNOWN = 'We do not know yet whether your payment went through. We are checking your order.'
@@ -37,7 +37,7 @@ export const submit = async (form: HTMLFormElement, path: PayPath): Promise<void
   if (form.getAttribute('aria-busy') === 'true') return
   clearErrors(form)
   setBusy(form, true)
-  const body = JSON.stringify(valuesOf(form))
+  const body = JSON.stringify({ ...valuesOf(form), amount: shownAmount() })
   submitted = true
   postAboutQuote('submitted')
   try {

@@ -4,7 +4,7 @@ import { idText } from '../../../domain/values/id'
 import { formatMoney } from '../../../domain/values/money'
 import { DASH } from '../../../domain/values/shown'
 import { orderMessages } from '../../../domain/order/order'
-import { followsText, validityMessages } from '../../../domain/quote/quote'
+import { arrearsMessages, followsText, validityMessages } from '../../../domain/quote/quote'
 import type { CheckoutMachine } from '../../../machines/checkout/machine'
 import {
   canBeDropped,
@@ -38,6 +38,11 @@ import { OrderChanges } from './order-changes'
 import { OrderCover } from './order-cover'
 import { WithoutQuote } from './without-quote'
 import styles from './checkout-page.module.css'
+
+const orderSteps = [
+  'You pay by card, or set up a mandate that pays from your bank account.',
+  'Your policy and its certificate are under Policies as soon as the payment has arrived.',
+]
 
 /** `/dashboard/checkout`: what is bought, from when to when, and what happens next, then the order. */
 export const CheckoutPage = ({ feature }: { readonly feature: Feature<CheckoutMachine> }) => {
@@ -123,7 +128,11 @@ export const CheckoutPage = ({ feature }: { readonly feature: Feature<CheckoutMa
       <div className={styles.columns}>
         <div className={styles.order}>
           {quote.follows && <Banner tone="info">{followsText(quote.follows)}</Banner>}
-          <OrderCover quote={quote} today={today} />
+          {quote.isArrears ? (
+            <Banner tone="warning">{arrearsMessages.suspended}</Banner>
+          ) : (
+            <OrderCover quote={quote} today={today} />
+          )}
           {failure && (
             <FormErrorSummary message={failure.message} details={failure.details} list={failure.violations} />
           )}
@@ -140,8 +149,7 @@ export const CheckoutPage = ({ feature }: { readonly feature: Feature<CheckoutMa
             <h2 className={styles.title}>What happens next</h2>
             <NumberedSteps
               steps={[
-                'You pay by card, or set up a mandate that pays from your bank account.',
-                'Your policy and its certificate are under Policies as soon as the payment has arrived.',
+                ...(quote.isArrears ? arrearsMessages.steps : orderSteps),
                 'Nothing is charged before you confirm it on the next page.',
               ]}
             />
@@ -174,7 +182,7 @@ export const CheckoutPage = ({ feature }: { readonly feature: Feature<CheckoutMa
         </div>
         <ActionBar page className={styles.pay}>
           <p className={styles.total}>
-            Total premium <strong>{formatMoney(quote.totalPremium)}</strong>
+            {quote.isArrears ? 'What is owed' : 'Total premium'} <strong>{formatMoney(quote.totalPremium)}</strong>
             {quote.priceUnit && <span>{quote.priceUnit}</span>}
           </p>
           <Button

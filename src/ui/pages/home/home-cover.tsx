@@ -12,6 +12,7 @@ import {
   hasNoCover,
   isRead,
   isUnconfirmed,
+  owingMandates,
   paidOrder,
   paidPolicy,
   renewable,
@@ -25,7 +26,7 @@ import { FileAddressesContext } from '../../session/file-link'
 import { CoverCard } from './cover-card'
 import { CoverPlaceholder } from './cover-placeholder'
 import { PaymentResult } from './payment-result'
-import { EndingPolicy, MandateToActivate, UnpaidOrder } from './waiting'
+import { ArrearsToPay, EndingPolicy, MandateToActivate, UnpaidOrder } from './waiting'
 import styles from './home-page.module.css'
 
 export type HomeCoverProps = {
@@ -51,9 +52,10 @@ export const HomeCover = ({
   const [input] = useState(feature.input)
   const actor = useActorRef(feature.machine, { input })
   const home = useStableWhilePressed(useSelector(actor, all))
-  const [day, held, orders, mandates, soon] = [
+  const [day, held, owing, orders, mandates, soon] = [
     today(home),
     covers(home),
+    owingMandates(home),
     unpaidOrders(home),
     waitingMandates(home),
     ending(home),
@@ -86,12 +88,15 @@ export const HomeCover = ({
       <section
         className={styles.part}
         aria-labelledby="to-do"
-        hidden={orders.length + mandates.length + toFix + soon.length === 0}
+        hidden={owing.length + orders.length + mandates.length + toFix + soon.length === 0}
       >
         <h2 id="to-do">For you to do</h2>
         <Card padding="none" className={styles.toDo}>
-          {orders.length + mandates.length > 0 && (
+          {owing.length + orders.length + mandates.length > 0 && (
             <ul className={styles.list}>
+              {owing.map((mandate) => (
+                <ArrearsToPay key={idText(mandate.id)} mandate={mandate} />
+              ))}
               {orders.map((order) => (
                 <UnpaidOrder key={idText(order.quoteId)} order={order} today={day} />
               ))}

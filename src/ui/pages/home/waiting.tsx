@@ -1,5 +1,6 @@
 import { CreditCard, RefreshCw, Repeat } from 'lucide-react'
 import { transferSummary } from '../../../domain/mandate/activation'
+import { arrearsSummary, arrearsTitle } from '../../../domain/mandate/arrears'
 import { mandateTitle, type Mandate } from '../../../domain/mandate/mandate'
 import { coverKind } from '../../../domain/policy/cover-kind'
 import { coveredThing } from '../../../domain/policy/holdings'
@@ -35,6 +36,16 @@ export const MandateToActivate = ({ mandate }: { readonly mandate: Mandate }) =>
     title={`Activate your mandate for ${mandateTitle(mandate)}`}
     text={mandate.activation && transferSummary(mandate.activation)}
     action="See what to send"
+    to={{ screen: 'mandates', record: idText(mandate.id) }}
+  />
+)
+
+export const ArrearsToPay = ({ mandate }: { readonly mandate: Mandate }) => (
+  <ToDo
+    icon={<IconTile icon={<CreditCard size={24} />} tone="warning" />}
+    title={arrearsTitle(mandateTitle(mandate))}
+    text={mandate.arrears && arrearsSummary(mandate.arrears)}
+    action="See what is owed"
     to={{ screen: 'mandates', record: idText(mandate.id) }}
   />
 )

@@ -13,6 +13,8 @@ import type { CopyingMachine } from '../../../machines/copying/machine'
 import { BandCard } from '../../components/data-display/band-card'
 import { RecordColumns, RecordGroup } from '../list/record-columns'
 import { ActivationNotice } from './activation-notice'
+import { ArrearsNotice } from './arrears-notice'
+import { DebitSchedule } from './debit-schedule'
 import { MandateStatus } from './mandate-status'
 
 const toRow = ({ label, value }: DetailRow) => ({ term: label, value })
@@ -34,7 +36,9 @@ export const MandateDetails = ({ mandate, copying }: Props) => (
             { term: 'Source', value: shownText(mandate.source) },
           ]}
         />
+        <ArrearsNotice mandate={mandate} level={3} />
         <ActivationNotice mandate={mandate} copying={copying} level={3} />
+        <DebitSchedule mandate={mandate} />
         <RecordGroup title="Mandate" rows={mandateRows(mandate).map(toRow)} />
       </>
     }

@@ -10,6 +10,7 @@ import { Button } from '../../components/buttons/button'
 import { EmptyState } from '../../components/feedback/empty-state'
 import { ListWithDetails } from '../list/list-with-details'
 import { ActivationNotice } from './activation-notice'
+import { ArrearsNotice } from './arrears-notice'
 import { columns } from './columns'
 import { MandateDetails } from './mandate-details'
 
@@ -25,16 +26,19 @@ const actionsOf = (open: () => void) => [
 
 /**
  * `/dashboard/mandates`: the table, its text without mandates, the details of a row, and what
- * activates a mandate that waits for it.
+ * activates a mandate that waits for it, or what is owed for one whose debits failed.
  */
 export const MandatesPage = ({ feature }: { readonly feature: Features['mandates'] }) => {
   const copying = useActorRef(feature.copying.machine)
   const go = useGo()
   const renderNotice = useCallback(
     (rows: readonly Mandate[]) =>
-      rows
-        .filter(isAwaitingTransfer)
-        .map((row) => <ActivationNotice key={row.id} mandate={row} copying={copying} level={2} />),
+      rows.flatMap((row) => [
+        ...(row.arrears ? [<ArrearsNotice key={row.id} mandate={row} level={2} />] : []),
+        ...(isAwaitingTransfer(row)
+          ? [<ActivationNotice key={row.id} mandate={row} copying={copying} level={2} />]
+          : []),
+      ]),
     [copying],
   )
   return (

@@ -15,6 +15,7 @@ import { PolicyCard } from './policy-card'
 import { HowToClaim } from './how-to-claim'
 import { policyTitle } from './policy-title'
 import { ReceiptLink } from './receipt-link'
+import { SuspendedNotice } from './suspended-notice'
 import { isWebAddress } from '../../../domain/values/web-address'
 import styles from './policies-page.module.css'
 
@@ -55,6 +56,7 @@ export const PolicyDetails = ({ policy, today, certificate, offlinePolicy, recei
     lead={
       <>
         <PolicyCard title={policyTitle(policy)} policy={policy} today={today} />
+        <SuspendedNotice policy={policy} />
         <PolicyActions
           key={idText(policy.id)}
           policy={policy}

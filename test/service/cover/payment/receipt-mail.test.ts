@@ -11,6 +11,7 @@ describe('[PAY-13: mail] a receipt', () => {
     product: 'Comprehensive Motor',
     covered: 'Ada Obi',
     paid: kobo(25_000_000n),
+    resumes: false,
     mandate: undefined,
     paidFrom: 'card ending in 6666',
     reference: 'PAY-1',

@@ -12,6 +12,7 @@ jest.setTimeout(240_000)
 const row = aPolicyRow({ summary: { fact: ['Plate', 'ABC-123DE'], isChosen: false, hasForm: true } })
 const at = (text: string) => new Date(text)
 const bought = at('2026-11-21T23:30:00Z')
+const debited = (text: string, amount: bigint) => ({ at: at(text), amount, isArrears: false })
 
 describe('[LIFE-08: receipt] a receipt', () => {
   const textOf = async (policy: typeof row, received: Parameters<typeof receiptOf>[1]) => {
@@ -21,7 +22,7 @@ describe('[LIFE-08: receipt] a receipt', () => {
   }
 
   test('of a card says what was received, when, from whom and for what', async () => {
-    const text = await textOf(row, [{ at: bought, amount: 25_000_003n }])
+    const text = await textOf(row, [debited('2026-11-21T23:30:00Z', 25_000_003n)])
     for (const part of [
       'Received with thanks ₦250,000.03',
       'From Ọlábísí Test',
@@ -44,14 +45,28 @@ describe('[LIFE-08: receipt] a receipt', () => {
   test('of a mandate lists its debits, and says what is still to pay to the kobo', async () => {
     const payment = { ...row.payment, status: 'Mandated', channel: 'mandate', gateWay: 'Direct Debit' } as const
     const text = await textOf({ ...row, payment }, [
-      { at: bought, amount: 2_083_334n },
-      { at: at('2026-12-22T08:00:00Z'), amount: 2_083_334n },
+      debited('2026-11-21T23:30:00Z', 2_083_334n),
+      debited('2026-12-22T08:00:00Z', 2_083_334n),
     ])
     expect(text).toContain('Received with thanks ₦41,666.68')
     expect(text).toContain('Last on 22 December 2026')
     expect(text).toContain('Day Amount 22 November 2026 ₦20,833.34 22 December 2026 ₦20,833.34')
     expect(text).toContain('Still to pay ₦208,333.35')
     expect(text).toContain('Mandate, Direct Debit')
+    expect(text).toContain('Debits booked 2')
+  })
+
+  test('[LIFE-11: arrears] of a mandate whose cover was suspended lists what was owed once, as paid by card', async () => {
+    const payment = { ...row.payment, status: 'Mandated', channel: 'mandate', gateWay: 'Direct Debit' } as const
+    const text = await textOf({ ...row, payment }, [
+      debited('2026-11-21T23:30:00Z', 2_083_334n),
+      { at: at('2027-01-02T08:00:00Z'), amount: 4_166_668n, isArrears: true },
+    ])
+    expect(text).toContain('Received with thanks ₦62,500.02')
+    expect(text).toContain('Debits booked 1')
+    expect(text).toContain('Debits and card payments')
+    expect(text).toContain('22 November 2026 ₦20,833.34 2 January 2027, by card ₦41,666.68')
+    expect(text).toContain('Still to pay ₦187,500.01')
   })
 })
 
@@ -82,7 +97,7 @@ describe('[LIFE-08: statement] a statement', () => {
       'From 1 January 2026',
       'To 29 November 2026',
       'HB/M/26/00001 22 November 2026 ₦250,000.03',
-      '2 debits, 5 October 2026 – 5 November 2026 ₦10,000.01',
+      '2 payments, 5 October 2026 – 5 November 2026 ₦10,000.01',
       'All premiums ₦260,000.04',
     ])
       expect(text).toContain(part)

@@ -9,12 +9,14 @@ import { bookDueDebits } from '../../../../src/service/cover/mandate/booking'
 import { bookTransfer, lapse } from '../../../../src/service/cover/mandate/waiting'
 import { settle } from '../../../../src/service/cover/payment/settle'
 import { useCode } from '../../../../src/service/account/phone/repository'
+import { bookingAt } from '../../../support/booking'
 import { bothAt } from '../../../support/both-clocks'
 import { identities } from '../../../support/identities'
 import { scriptedDatabase } from '../../../support/scripted-database'
 
 const both = bothAt('2026-03-02T09:00:00Z')
 const now = both.security
+const booking = bookingAt('2026-03-02T09:00:00Z')
 const later = '2026-03-03T09:00:00Z'
 const customerId = '7d7f0a52-6f5b-4c19-9c1b-0a4f3a4f2a11'
 const portal = 'https://portal.test'
@@ -121,23 +123,23 @@ const works: Readonly<Record<string, Work>> = {
     locks: ['customer', 'quote', 'mandate'],
   },
   'a transfer that arrives': {
-    run: (db) => bookTransfer(db, 3, { now: both, portal: undefined, identities }),
+    run: (db) => bookTransfer(db, 3, booking),
     answers: { ...ofMandate, 'lock mandate': [mandate] },
     locks: ['customer', 'quote', 'mandate'],
   },
   'a transfer for a mandate that lapsed meanwhile': {
-    run: (db) => bookTransfer(db, 3, { now: both, portal: undefined, identities }),
+    run: (db) => bookTransfer(db, 3, booking),
     answers: { ...ofMandate, 'lock mandate': [{ ...mandate, lapsed_at: later }] },
     locks: ['customer', 'quote', 'mandate'],
     writesNothing: true,
   },
   'debits that are due': {
-    run: (db) => bookDueDebits(db, 3, { now: both, portal: undefined, identities }),
+    run: (db) => bookDueDebits(db, 3, booking),
     answers: { ...ofMandate, 'lock mandate': [{ ...mandate, active: true }] },
     locks: ['customer', 'quote', 'mandate'],
   },
   'debits of a mandate that lapsed meanwhile': {
-    run: (db) => bookDueDebits(db, 3, { now: both, portal: undefined, identities }),
+    run: (db) => bookDueDebits(db, 3, booking),
     answers: { ...ofMandate, 'lock mandate': [{ ...mandate, lapsed_at: later }] },
     locks: ['customer', 'quote', 'mandate'],
     writesNothing: true,

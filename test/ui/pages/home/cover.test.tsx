@@ -4,7 +4,7 @@ import { contactAddresses, plainContact } from '../../../support/contact-address
 import { day, everyError } from '../../../support/builders'
 import { fails, succeeds } from '../../../support/scripted-ports'
 import { sectionsWith } from '../../../support/verification-builders'
-import { aMandate, anActivation } from '../../../support/mandate-builders'
+import { aMandate, anActivation, someArrears } from '../../../support/mandate-builders'
 import { aClientQuote, aPolicy, aQuote } from '../../../support/shop-builders'
 import { openHome } from './open-home'
 
@@ -140,6 +140,24 @@ describe('the dashboard’s home', () => {
         for (const link of links) expect(welcome.parentElement).toContainElement(link)
       },
     )
+
+    test('[LIFE-11: pay now] what is owed for a suspended cover comes first of all, and leads to its mandate', async () => {
+      const owing = aMandate({ id: id(9), isActive: false, arrears: someArrears() })
+      const waiting = aMandate({ isActive: false, activation: anActivation() })
+      await openHome('Approved', [], {
+        policies: [home],
+        mandates: [waiting, owing],
+        quote: aClientQuote({ isArrears: true }),
+      })
+      const toDo = within(await screen.findByRole('region', { name: 'For you to do' }))
+      const links = toDo.getAllByRole('link')
+      expect(links[0]).toHaveTextContent(
+        'Your cover for Comprehensive is suspendedPay ₦10,000.00 by card, and it goes on.See what is owed',
+      )
+      expect(links[0]).toHaveAttribute('href', '/dashboard/mandates?mandate=9')
+      expect(links[1]).toHaveTextContent('Activate your mandate')
+      expect(toDo.queryByRole('link', { name: /Go to your order/ })).not.toBeInTheDocument()
+    })
 
     test('[HOME-05: what waits] [LIFE-02: what waits] [LIFE-07: units] what waits is below it, the most urgent first, an order with what its price is for', async () => {
       const sections = sectionsWith({ 'Bvn Info': { status: 'Rejected', reason: 'The name differs.' } })
