@@ -69,7 +69,7 @@ export const makeContainer = ({ browser, paths, toasts, resetLink, onWrongConfig
   // Requested immediately, since the page preloads it; after a failure the next call that needs it requests it again.
   configuration().catch(() => undefined)
   const ahead = makeReadAhead({ configuration, token: store.token, fetch })
-  const { clock, follow, wrongDay } = makeClock(browser)
+  const { clock, follow } = makeClock(browser)
   const container = new Container({ defaultScope: 'Singleton' })
 
   const bind = bindPort(container)
@@ -106,6 +106,5 @@ export const makeContainer = ({ browser, paths, toasts, resetLink, onWrongConfig
     session: resolveFeature(container, 'session', session),
     router,
     readAhead: ahead.readAhead,
-    wrongDay,
   }
 }

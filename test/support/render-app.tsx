@@ -6,6 +6,7 @@ import { makeContainer } from '../../src/container/container'
 import type { CalendarDate } from '../../src/domain/values/calendar-date'
 import { makeFeatureLoaders } from '../../src/container/feature-loaders'
 import { isAnySaved } from '../../src/container/binding/offline-policies'
+import { wrongDayIn } from '../../src/container/binding/wrong-day'
 import '../../src/container/binding/session-end'
 import { lossesAtLogOut } from '../../src/container/log-out-losses'
 import type { Customer } from '../../src/domain/customer/customer'
@@ -110,7 +111,7 @@ export const renderApp = (path: string, script: AppScript = {}) => {
   const session = scriptedSession({ currentCustomer: scripted(...profile) })
   const notifications = recordedNotifications()
   const resetLink = memoryResetLink(script.resetLink)
-  const { container, router, wrongDay } = makeContainer({
+  const { container, router } = makeContainer({
     browser: window,
     paths: { toPath, fromAddress },
     resetLink,
@@ -141,7 +142,7 @@ export const renderApp = (path: string, script: AppScript = {}) => {
   const onDevice = {
     isAnySaved: isAnySaved(container),
     lossesAtLogOut: lossesAtLogOut(container),
-    wrongDay: script.wrongDay ?? wrongDay,
+    wrongDay: script.wrongDay ?? wrongDayIn(container),
   }
   const authenticatedRoutes = makeAuthenticatedRoutes(loaders, onDevice, () => undefined)
   const view = render(

@@ -1,8 +1,7 @@
-import { dayInLagos, type CalendarDate } from '../../domain/values/calendar-date'
+import { dayInLagos } from '../../domain/values/calendar-date'
 import type { Clock } from '../../ports/clock'
 
 const SECOND_MS = 1_000
-const DAY_MS = 86_400_000
 
 type Browser = Pick<Window, 'setInterval' | 'clearInterval'> & {
   readonly document: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>
@@ -14,8 +13,6 @@ type ServerClock = {
   readonly clock: Clock
   /** Takes over the time of an answer, unless a cache or a gateway may have given it. */
   readonly follow: (answer: Response) => void
-  /** The device's date while its clock is more than a day from the server's. */
-  readonly wrongDay: () => CalendarDate | undefined
 }
 
 /** What the device's clock says, right or wrong. */
@@ -42,6 +39,5 @@ export const makeClock = (browser: Browser): ServerClock => {
       const isFresh = headers.get('content-type')?.includes('json') && !headers.has('age')
       if (isFresh && time > 0) ahead = time - deviceTime()
     },
-    wrongDay: () => (Math.abs(ahead) > DAY_MS ? dayInLagos(deviceTime()) : undefined),
   }
 }

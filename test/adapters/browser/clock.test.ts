@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { makeClock } from '../../../src/adapters/browser/clock'
+import { makeWrongDay } from '../../../src/adapters/browser/wrong-day'
 
 const page = new EventTarget()
 const browser = {
@@ -8,6 +9,11 @@ const browser = {
     clearInterval(timer)
   },
   document: page,
+}
+
+const made = () => {
+  const { clock, follow } = makeClock(browser)
+  return { clock, follow, wrongDay: makeWrongDay(clock) }
 }
 
 const answer = (date: string | undefined, headers: Record<string, string> = {}) =>
@@ -28,7 +34,7 @@ test.each([
   ['2025-06-16T23:00:00Z', '2025-06-17'],
 ])('at %s the date in Lagos is %s', (instant, today) => {
   jest.useFakeTimers({ now: new Date(instant) })
-  const { clock, wrongDay } = makeClock(browser)
+  const { clock, wrongDay } = made()
   expect(clock.now()).toBe(Date.parse(instant))
   expect(clock.today()).toBe(today)
   expect(wrongDay()).toBeUndefined()
@@ -43,7 +49,7 @@ describe('today', () => {
     '[TAP-13: the server’s day, words] is the server’s on a phone that is %s, whose date can be named',
     (_, device, named) => {
       jest.useFakeTimers({ now: new Date(device) })
-      const { clock, follow, wrongDay } = makeClock(browser)
+      const { clock, follow, wrongDay } = made()
       expect(clock.today()).toBe(named)
       follow(answer('2025-06-16T10:00:00Z'))
       expect(clock.today()).toBe('2025-06-16')
@@ -56,7 +62,7 @@ describe('today', () => {
 
   test('[TAP-13: the server’s day] is the server’s also where the difference is less than a day, of which nothing is said', () => {
     jest.useFakeTimers({ now: new Date('2025-06-16T10:00:00Z') })
-    const { clock, follow, wrongDay } = makeClock(browser)
+    const { clock, follow, wrongDay } = made()
     follow(answer('2025-06-17T10:00:00Z'))
     expect(clock.today()).toBe('2025-06-17')
     expect(wrongDay()).toBeUndefined()
@@ -66,7 +72,7 @@ describe('today', () => {
 
   test('[TAP-13: the server’s day] follows the newest answer, and a clock that is put right', () => {
     jest.useFakeTimers({ now: new Date('2020-03-01T10:00:00Z') })
-    const { clock, follow, wrongDay } = makeClock(browser)
+    const { clock, follow, wrongDay } = made()
     follow(answer('2025-06-16T10:00:00Z'))
     jest.setSystemTime(new Date('2025-06-16T10:01:00Z'))
     follow(answer('2025-06-16T10:01:00Z'))
@@ -82,7 +88,7 @@ describe('today', () => {
     ['a date before time', answer('1960-01-01T00:00:00Z')],
   ])('[TAP-13: the device’s day] is the device’s after the answer of %s', (_, from) => {
     jest.useFakeTimers({ now: new Date('2025-01-01T10:00:00Z') })
-    const { clock, follow, wrongDay } = makeClock(browser)
+    const { clock, follow, wrongDay } = made()
     follow(from)
     expect(clock.today()).toBe('2025-01-01')
     expect(wrongDay()).toBeUndefined()

@@ -55,7 +55,7 @@ describe('a policy', () => {
     const [row] = valueOf(await policies.list(firstPage, aCall())()).rows
     if (row === undefined) throw new Error('there is no policy')
     const policy = valueOf(await policies.byId(row.id, aCall())())
-    const { details, ...shown } = policy
+    const { details, receiptUrl, checkUrl, ...shown } = policy
     // The address of the file has the minute of the call in it.
     expect({ ...shown, certificateUrl: row.certificateUrl }).toEqual(row)
     expect(quote.details).toEqual(expect.arrayContaining([...details]))
@@ -63,6 +63,10 @@ describe('a policy', () => {
     expect([row.certificateUrl, policy.certificateUrl]).toEqual(
       Array(2).fill(expect.stringMatching(/^https?:.*\/files\/./)),
     )
+    expect([receiptUrl, checkUrl]).toEqual([
+      expect.stringMatching(/^https?:.*\/files\/./),
+      expect.stringMatching(/^https?:.*\/verify\/./),
+    ])
     expect(sent.at(-1)?.path).toBe(`/api/services/app/Policy/GetById?id=${String(row.id)}`)
     expect(policy).toMatchObject({
       status: 'Active',

@@ -25,12 +25,12 @@ export type YearDay = {
 export type Sent = { readonly channel: 'Email' | 'SMS'; readonly subject: string; readonly text: string }
 
 /** The last day: the covers of the first days have ended. */
-export const LAST_DAY = 380
+const LAST_DAY = 380
 
 const everyDay = Array.from({ length: LAST_DAY + 1 }, (_, day) => day)
 
 /** A first of March that no 29 February follows within the year, so that every run has the same days. */
-export const firstDay = (today: CalendarDate): CalendarDate => {
+const firstDay = (today: CalendarDate): CalendarDate => {
   const year = Number(today.slice(0, 4)) + 1
   return `${(year + 1) % 4 === 0 ? year + 1 : year}-03-01` as CalendarDate
 }
