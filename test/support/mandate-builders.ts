@@ -1,9 +1,11 @@
 import type { Activation } from '../../src/domain/mandate/activation'
 import type { Arrears } from '../../src/domain/mandate/arrears'
 import type { Mandate } from '../../src/domain/mandate/mandate'
+import type { Order } from '../../src/domain/order/order'
 import { id } from '../../src/domain/values/id'
 import { kobo } from '../../src/domain/values/money'
 import { day } from './builders'
+import { anOrder, aQuote } from './shop-builders'
 
 /** What a new mandate waits for. */
 export const anActivation = (differences: Partial<Activation> = {}): Activation => ({
@@ -26,6 +28,14 @@ export const someArrears = (differences: Partial<Arrears> = {}): Arrears => ({
   until: day('2025-07-16'),
   ...differences,
 })
+
+/** What is owed for a suspended cover, as the server has it. */
+export const anArrearsOrder = (amount = 1_000_000n): Order =>
+  anOrder({
+    ...{ isArrears: true, form: undefined, details: [], totalPremium: kobo(amount) },
+    product: { ...aQuote().product, price: kobo(amount) },
+    ...{ coverFrom: undefined, coverTo: undefined, validUntil: undefined, categoryId: undefined, priceUnit: undefined },
+  })
 
 export const aMandate = (differences: Partial<Mandate> = {}): Mandate => ({
   id: id(4),

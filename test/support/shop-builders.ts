@@ -169,14 +169,6 @@ export const anOrder = (differences: Partial<Order> = {}): Order => ({
   ...differences,
 })
 
-/** What is owed for a suspended cover, as the server has it. */
-export const anArrearsOrder = (amount = 1_000_000n): Order =>
-  anOrder({
-    ...{ isArrears: true, form: undefined, details: [], totalPremium: kobo(amount) },
-    product: { ...aQuote().product, price: kobo(amount) },
-    ...{ coverFrom: undefined, coverTo: undefined, validUntil: undefined, categoryId: undefined, priceUnit: undefined },
-  })
-
 export const aClientQuote = (differences: Partial<ClientQuote> = {}): ClientQuote => ({
   userName: 'First Last',
   userEmail: 'customer@portal.test',

@@ -14,6 +14,7 @@ import {
 } from '../../../src/machines/checkout/selectors'
 import { day, everyError, rejected } from '../../support/builders'
 import { fixedClock } from '../../support/fixed-clock'
+import { anArrearsOrder } from '../../support/mandate-builders'
 import {
   breaks,
   fails,
@@ -26,7 +27,7 @@ import {
 } from '../../support/scripted-ports'
 import { memoryQuotes } from '../../support/scripted-stores'
 import { recordedNavigation, recordedNotifications, switchedConnectivity } from '../../support/scripted-surroundings'
-import { aClientQuote, anArrearsOrder, anOrder } from '../../support/shop-builders'
+import { aClientQuote, anOrder } from '../../support/shop-builders'
 import { answersArrive, simulate, stopAll } from '../../support/simulated'
 
 afterEach(stopAll)
