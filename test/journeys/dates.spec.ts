@@ -27,9 +27,8 @@ const datesOn = (page: Page): Promise<readonly Found[]> =>
 
 const inWords = /^\d{1,2}\s[A-Z][a-z]+\s\d{4}$/
 const inTables = /^[A-Z][a-z]{2}\s\d{1,2},\s\d{4}$/
-const inDetails = /^\d{4}-\d{2}-\d{2}$/
-/** Its rows as in other details, its cover in words. */
-const ofPolicy = /^(\d{4}-\d{2}-\d{2}|\d{1,2}\s[A-Z][a-z]+\s\d{4})$/
+/** The rows as the specification has them in details; a cover, or debits, in words. */
+const inDetails = /^(\d{4}-\d{2}-\d{2}|\d{1,2}\s[A-Z][a-z]+\s\d{4})$/
 
 /** Gives the result of a call dates in September, the longest month, so that today's date decides nothing here. */
 const answerWith = (page: Page, call: string, dates: Record<string, string>): Promise<unknown> =>
@@ -71,7 +70,7 @@ const screens: readonly (readonly [name: string, form: RegExp, open: (page: Page
   ],
   [
     'the details of a policy',
-    ofPolicy,
+    inDetails,
     async (page) => {
       await answerWith(page, '**/Policy/GetById?*', { coverTo: '2028-09-28' })
       await page.goto('/dashboard/policies')

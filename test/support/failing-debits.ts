@@ -51,7 +51,7 @@ export const failingDebits = (world: ReturnType<typeof insuring>) => {
     await moveTo(mandate.month(1))
     await untilFailed(mandate, 2, 'We try again')
     await pass(2)
-    await untilFailed(mandate, 2, `${Number(addDays(mandate.month(1), 4).slice(8))} `)
+    await untilFailed(mandate, 2, `${Number(addDays(mandate.month(1), 4).slice(8))}\u00a0`)
     await pass(2)
     const { arrears } = await until(mandate.seen, (seen) => seen.arrears !== undefined)
     if (arrears === undefined) throw new Error('the cover is not suspended')

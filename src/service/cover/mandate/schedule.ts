@@ -1,12 +1,12 @@
 import type { Mandate } from '../../../contract/mandate'
 import { dayInLagos, type CalendarDate } from '../../../domain/values/calendar-date'
 import { kobo, toNaira } from '../../../domain/values/money'
-import { dateInWords } from '../../../domain/values/typed-date'
+import { dateShown } from '../../../domain/values/typed-date'
 import type { ScheduledDebit } from './debits'
 
 type Scheduled = NonNullable<Mandate['schedule']>[number]
 
-const inWords = (day: string): string => dateInWords(day as CalendarDate)
+const inWords = (day: string): string => dateShown(day as CalendarDate)
 
 /** What has become of a debit, and why, in words. */
 const outcomeOf = ({ debit, paidAt }: ScheduledDebit): Pick<Scheduled, 'status' | 'reason'> => {
