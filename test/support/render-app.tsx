@@ -6,7 +6,6 @@ import { makeContainer } from '../../src/container/container'
 import type { CalendarDate } from '../../src/domain/values/calendar-date'
 import { makeFeatureLoaders } from '../../src/container/feature-loaders'
 import { isAnySaved } from '../../src/container/binding/offline-policies'
-import { wrongDayIn } from '../../src/container/binding/wrong-day'
 import '../../src/container/binding/session-end'
 import { lossesAtLogOut } from '../../src/container/log-out-losses'
 import type { Customer } from '../../src/domain/customer/customer'
@@ -142,7 +141,8 @@ export const renderApp = (path: string, script: AppScript = {}) => {
   const onDevice = {
     isAnySaved: isAnySaved(container),
     lossesAtLogOut: lossesAtLogOut(container),
-    wrongDay: script.wrongDay ?? wrongDayIn(container),
+    // A scripted clock is not the device's, and says nothing of it.
+    wrongDay: script.wrongDay ?? (() => undefined),
   }
   const authenticatedRoutes = makeAuthenticatedRoutes(loaders, onDevice, () => undefined)
   const view = render(

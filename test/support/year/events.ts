@@ -22,6 +22,10 @@ const mandated = async (doing: Doing, quoteId: number, frequency: 'Monthly' | 'Q
   fine(await bankReports(doing.service.origin, (await mandates())[0]?.['id'], 'transfer'))
 }
 
+/** The mandate of Term Life, whose debits fail for a while. */
+const lifeMandate = async (doing: Doing) =>
+  (await shop(doing).mandates()).find(({ product }) => Reflect.get(Object(product), 'name') === 'Term Life') ?? {}
+
 const buysCar = async (doing: Doing) => {
   const { car, payByCard } = shop(doing)
   fine(await payByCard((await car('LND-101AA')).id))
@@ -101,6 +105,22 @@ export const events: readonly Event[] = [
     happens: async (doing) => {
       const [quote] = await ordersOf(() => doing.customer.client).open()
       fine(await shop(doing).payByMandate(Number(quote?.['id']), addDays(doing.today, DEPARTURE - 100)))
+    },
+  },
+  {
+    on: 190,
+    what: 'has no money in the account of Term Life from now on',
+    happens: async (doing) => {
+      fine(await bankReports(doing.service.origin, (await lifeMandate(doing))['id'], 'fail'))
+    },
+  },
+  {
+    on: 223,
+    what: 'has money there again, and pays by card what is owed',
+    happens: async (doing) => {
+      const { id, arrears } = await lifeMandate(doing)
+      fine(await bankReports(doing.service.origin, id, 'succeed'))
+      fine(await shop(doing).payByCard(Number(Reflect.get(Object(arrears), 'quoteId'))))
     },
   },
   { on: 320, what: 'renews Comprehensive Motor by card', happens: buysCar },

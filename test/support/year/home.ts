@@ -5,6 +5,7 @@ import { makeOrderPort } from '../../../src/adapters/http/order'
 import { makePaymentPort } from '../../../src/adapters/http/payment'
 import { makePolicyPort } from '../../../src/adapters/http/policy'
 import { transferSummary } from '../../../src/domain/mandate/activation'
+import { arrearsSummary, arrearsTitle } from '../../../src/domain/mandate/arrears'
 import { mandateTitle, type Mandate } from '../../../src/domain/mandate/mandate'
 import { coverState } from '../../../src/domain/policy/cover-state'
 import { coveredThing } from '../../../src/domain/policy/holdings'
@@ -15,7 +16,7 @@ import type { CalendarDate } from '../../../src/domain/values/calendar-date'
 import { dateShown } from '../../../src/domain/values/typed-date'
 import { makeHomeImplementations } from '../../../src/machines/home/actors'
 import { homeMachine } from '../../../src/machines/home/machine'
-import { covers, ending, unpaidOrders, waitingMandates } from '../../../src/machines/home/selectors'
+import { covers, ending, owingMandates, unpaidOrders, waitingMandates } from '../../../src/machines/home/selectors'
 import { policyTitle } from '../../../src/ui/pages/policies/policy-title'
 import { fixedClock } from '../fixed-clock'
 import { memoryQuotes } from '../scripted-stores'
@@ -44,6 +45,9 @@ const mandateLine = (mandate: Mandate): string =>
     `Activate your mandate for ${mandateTitle(mandate)}`,
     mandate.activation === undefined ? '' : transferSummary(mandate.activation),
   )
+
+const owingLine = (mandate: Mandate): string =>
+  toDoText(arrearsTitle(mandateTitle(mandate)), mandate.arrears === undefined ? '' : arrearsSummary(mandate.arrears))
 
 const endingLine = (policy: ListedPolicy, today: CalendarDate): string => {
   const { coverTo = today } = policy
@@ -78,6 +82,7 @@ export const homeOn = async (http: HttpClient, today: CalendarDate): Promise<rea
   if (home.value === 'Failed') throw new Error('home could not be read')
   return [
     ...covers(home).map((policy) => coverLine(policy, today)),
+    ...owingMandates(home).map(owingLine),
     ...unpaidOrders(home).map((order) => orderLine(order, today)),
     ...waitingMandates(home).map(mandateLine),
     ...ending(home).map((policy) => endingLine(policy, today)),
