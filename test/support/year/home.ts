@@ -10,7 +10,7 @@ import { mandateTitle, type Mandate } from '../../../src/domain/mandate/mandate'
 import { coverState } from '../../../src/domain/policy/cover-state'
 import { coveredThing } from '../../../src/domain/policy/holdings'
 import type { ListedPolicy } from '../../../src/domain/policy/policy'
-import { endedLately, endsIn, lastsUntil } from '../../../src/domain/quote/cover-period'
+import { endsIn, lastsUntil } from '../../../src/domain/quote/cover-period'
 import { hasEnded, orderedThing, priceText, validityMessages, type ClientQuote } from '../../../src/domain/quote/quote'
 import type { CalendarDate } from '../../../src/domain/values/calendar-date'
 import { dateShown } from '../../../src/domain/values/typed-date'
@@ -24,12 +24,9 @@ import { switchedConnectivity } from '../scripted-surroundings'
 import { coverText, toDoText } from './home-texts'
 
 const coverLine = (policy: ListedPolicy, today: CalendarDate): string => {
-  const until = endedLately(policy, today) ? undefined : lastsUntil(policy)
-  return coverText(
-    policyTitle(policy),
-    coveredThing(policy),
-    [coverState(policy, today)?.text, until].filter(Boolean).join(' '),
-  )
+  const state = coverState(policy, today)
+  const until = state?.tone === 'danger' ? undefined : lastsUntil(policy)
+  return coverText(policyTitle(policy), coveredThing(policy), [state?.text, until].filter(Boolean).join(' '))
 }
 
 const orderLine = (order: ClientQuote, today: CalendarDate): string =>

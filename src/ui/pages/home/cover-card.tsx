@@ -2,7 +2,7 @@ import { coverKind } from '../../../domain/policy/cover-kind'
 import { coverState } from '../../../domain/policy/cover-state'
 import { coveredThing } from '../../../domain/policy/holdings'
 import type { ListedPolicy } from '../../../domain/policy/policy'
-import { daysLeft, endedLately, lastsUntil } from '../../../domain/quote/cover-period'
+import { daysLeft, lastsUntil } from '../../../domain/quote/cover-period'
 import type { CalendarDate } from '../../../domain/values/calendar-date'
 import { idText } from '../../../domain/values/id'
 import { Card } from '../../components/data-display/card'
@@ -19,7 +19,7 @@ const CoverRow = ({ policy, today }: RowProps) => {
   const kind = coverKind(policy.productCode)
   const state = coverState(policy, today)
   const left = state?.covers === 'now' ? daysLeft(policy, today) : undefined
-  const until = endedLately(policy, today) ? undefined : lastsUntil(policy)
+  const until = state?.tone === 'danger' ? undefined : lastsUntil(policy)
   return (
     <li data-kind={kind}>
       <Link to={{ screen: 'policies', record: idText(policy.id) }} className={styles.row}>

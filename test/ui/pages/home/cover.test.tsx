@@ -41,7 +41,7 @@ describe('the dashboard’s home', () => {
       expect(texts.slice(1, 4)).toEqual([
         expect.stringContaining('Active'),
         expect.stringContaining('Ends in 15 days'),
-        expect.stringContaining('Suspended since 1\u00a0June\u00a02025'),
+        expect.stringMatching(/Suspended since 1\sJune\s2025$/),
       ])
       const days = cover.getAllByText(/^days?$/).map((unit) => unit.parentElement?.textContent)
       expect(days).toEqual(['364 days', '15 days'])
